@@ -2,10 +2,10 @@
 // Next.js 16 deprecates the name `middleware.ts`, but runs it.
 import Negotiator from 'negotiator';
 import { type NextRequest, NextResponse } from 'next/server';
-import { STORAGE_KEYS } from '@/company/constants';
-import { FORM_PATH } from '@/company/form-endpoint';
-import { negotiate } from '@/company/negotiate';
-import { PAGES } from '@/company/pages';
+import { negotiate } from './i18n/negotiate';
+import { PAGES } from './i18n/pages';
+import { STORAGE_KEYS } from './lib/constants';
+import { FORM_PATH } from './lib/form-endpoint';
 
 const NEGOTIATED: string[] = Object.values(PAGES);
 /** Headers that determine the language, for caches. */
@@ -16,7 +16,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV === 'development') {
     const isForm = request.method === 'POST' && request.nextUrl.pathname === FORM_PATH;
     if (isForm) return (await import('@/tools/local/form')).receiveForm(request);
-    (await import('@/export/readiness')).assertValidContent();
+    (await import('./tools/build/readiness')).assertValidContent();
   }
   const { pathname, search } = request.nextUrl;
   const path = negotiate({

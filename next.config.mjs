@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from './company/content-dir.mjs';
+import { EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from './lib/content-dir.mjs';
 
 // Another company must not get the form address of .env files; they do not override an empty value.
 if (IS_OTHER_COMPANY) process.env.NEXT_PUBLIC_FORM_ENDPOINT = '';
 
-const withNextIntl = createNextIntlPlugin('./company/request.ts');
+const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
 
 /** @param {string} phase */
 export default function config(phase) {
@@ -18,7 +18,8 @@ export default function config(phase) {
     output: isBuild ? 'export' : undefined,
     distDir: isBuild ? EXPORT_DIR : undefined,
     typescript: { tsconfigPath: TSCONFIG },
-    adapterPath: isBuild && !isTypegen ? fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)) : undefined,
+    adapterPath:
+      isBuild && !isTypegen ? fileURLToPath(new URL('./tools/build/adapter.mjs', import.meta.url)) : undefined,
     experimental: {
       // One 404 page for two root layouts.
       globalNotFound: true,
@@ -32,7 +33,7 @@ export default function config(phase) {
       rules: {
         '*.json': {
           condition: { path: /(content|messages)\/[\w-]+\.json$/ },
-          loaders: ['./export/read-json.cjs'],
+          loaders: ['./tools/build/read-json.cjs'],
           as: '*.json',
         },
       },

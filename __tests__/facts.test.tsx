@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { buildYear } from '@/company/build-day';
-import { STORAGE_KEYS } from '@/company/constants';
-import type { Company } from '@/company/facts';
-import { isIn, textEntries } from '@/company/marks';
-import { calendarPath, PAGE_IDS, type Page } from '@/company/pages';
-import { hiddenTexts } from '@/company/shown';
+import type { Company } from '@/cms/schema/facts';
+import { isIn, textEntries } from '@/cms/schema/review';
+import { hiddenTexts } from '@/cms/schema/shown';
 import type { IslandName } from '@/components/islands/table';
-import { attribute, elementsOf, withoutElements } from '@/export/html';
+import { calendarPath, PAGE_IDS, type Page } from '@/i18n/pages';
+import { buildYear } from '@/lib/calendar/build-day';
+import { STORAGE_KEYS } from '@/lib/constants';
+import { attribute, elementsOf, withoutElements } from '@/tools/build/html';
 import { islandProps, renderPage } from './render-page';
 import { TEXTS } from './texts';
 

@@ -1,4 +1,4 @@
-import { company } from '@/company/company';
+import { company } from '@/lib/company';
 
 /** Restores `company`, which all modules share, after each test. */
 export function restoreFacts(): void {

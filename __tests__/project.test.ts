@@ -2,18 +2,22 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { isOfSample } from '@/checks/sample';
-import { companySchema, FACT_TREE } from '@/company/fact-tree';
-import { FACT_SECTIONS } from '@/company/facts';
-import { hasSampleName, sampleEntry, textEntries } from '@/company/marks';
-import { TEXTS } from '@/company/texts';
+import { isOfSample } from '@/cms/checks/sample';
+import EDITOR from '@/cms/editor/messages.json' with { type: 'json' };
+import { companySchema, FACT_TREE } from '@/cms/schema/fact-tree';
+import { FACT_SECTIONS } from '@/cms/schema/facts';
+import { hasSampleName, sampleEntry, textEntries } from '@/cms/schema/review';
+import { TEXTS } from '@/cms/schema/texts';
 import { COLORS } from '@/content/colors';
-import EDITOR from '@/editor/messages.json' with { type: 'json' };
 import config from '@/tsconfig.json';
 import { DEPENDABOT } from './tools/repository';
 
 /** Returns all matches in files with these endings. */
-function matches(pattern: RegExp, endings: string[], folders = ['app', 'components', 'company', 'browser']): string[] {
+function matches(
+  pattern: RegExp,
+  endings: string[],
+  folders = ['app', 'cms/schema', 'components', 'i18n', 'lib'],
+): string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   );
@@ -64,7 +68,7 @@ describe('the project', () => {
   });
 
   it('starts no command that Windows finds only in a shell', () => {
-    expect(matches(/\(\s*'(npm|npx)'/g, ['.ts'], ['tools', 'e2e', 'export'])).toEqual([]);
+    expect(matches(/\(\s*'(npm|npx)'/g, ['.ts'], ['tools', 'e2e'])).toEqual([]);
   });
 
   const DOCUMENTS = ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
@@ -112,12 +116,16 @@ describe('the project', () => {
     );
   });
 
-  it('reads and writes signals only by browser/page/signals.ts', () => {
-    const scripts = readdirSync('browser', { recursive: true, encoding: 'utf8' }).map((name) => join('browser', name));
-    const direct = scripts.filter(
-      (file) => extname(file) === '.ts' && /dataset|Attribute\('data-/.test(readFileSync(file, 'utf8')),
+  it('reads and writes signals only by components/ui/signals.ts', () => {
+    const scripts = readdirSync('components', { recursive: true, encoding: 'utf8' }).map((name) =>
+      join('components', name),
     );
-    expect(direct).toEqual(['browser/page/signals.ts']);
+    const direct = scripts.filter(
+      (file) =>
+        /\.boot\.ts$|^components\/ui\/.*\.ts$/.test(file) &&
+        /dataset|Attribute\('data-/.test(readFileSync(file, 'utf8')),
+    );
+    expect(direct).toEqual(['components/ui/signals.ts']);
   });
 
   it('has no symbolic links, which break on Windows', () => {
@@ -134,7 +142,7 @@ it('content/company.schema.json is up to date: `npm run format` writes it', () =
 // Texts of a company's copy may still have the mark.
 const isSample = existsSync(DEPENDABOT) && hasSampleName(JSON.parse(readFileSync('content/company.json', 'utf8')).name);
 (isSample ? it : it.skip)(
-  'checks/sample.json knows the texts of the sample: `npx tsx tools/sample.ts` writes it',
+  'cms/checks/sample.json knows the texts of the sample: `npx tsx tools/sample.ts` writes it',
   () => {
     const catalogs = ['messages/no.json', 'messages/en.json'].map((file) => JSON.parse(readFileSync(file, 'utf8')));
     const texts = catalogs.flatMap((data) => textEntries(data).filter(([key]) => sampleEntry(data, key)));

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { checkContent } from '@/checks/check-content';
-import { COMPANY_FILE, catalogFile } from '@/checks/content';
-import { formatProblem } from '@/checks/problem';
-import type { Locale } from '@/company/locales';
-import { isIn } from '@/company/marks';
-import { PAGE_IDS } from '@/company/pages';
-import { hiddenTexts } from '@/company/shown';
-import { readContent } from '@/export/read-content';
+import { checkContent } from '@/cms/checks/check-content';
+import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
+import { formatProblem } from '@/cms/checks/problem';
+import { isIn } from '@/cms/schema/review';
+import { hiddenTexts } from '@/cms/schema/shown';
 import { type Firm, randomFirm } from '@/fixture/random-firm';
+import type { Locale } from '@/i18n/locales';
+import { PAGE_IDS } from '@/i18n/pages';
+import { readContent } from '@/tools/build/read-content';
 import { renderPage } from './render-page';
 import { TEXTS } from './texts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path/posix';
 import { createTranslator } from 'next-intl';
-import type { Company } from '@/company/facts';
-import type { Page } from '@/company/pages';
-import { PAGES } from '@/company/pages';
+import type { Company } from '@/cms/schema/facts';
 import type { IslandName } from '@/components/islands/table';
+import type { Page } from '@/i18n/pages';
+import { PAGES } from '@/i18n/pages';
 import { TEXTS } from './texts';
 
 type Locale = keyof typeof TEXTS;
@@ -19,7 +19,7 @@ interface Options {
 const KEPT = [
   ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/static'],
   ...['next-intl', 'clsx', 'parse5', 'zod'],
-  ...['catalog-tree', 'facts', 'fact-tree', 'shown'].map((name) => `@/company/${name}`),
+  ...['catalog-tree', 'facts', 'fact-tree', 'shown'].map((name) => `@/cms/schema/${name}`),
   '@/components/islands/table',
 ];
 const kept = new Map(KEPT.map((name) => [name, jest.requireActual(name)]));
@@ -83,7 +83,7 @@ function mockContent(company: object, { locales = Object.keys(TEXTS), pictures }
   jest.doMock('@/messages/languages', () => ({ languages: shown }));
   jest.doMock('next-intl/server', () => ({ getTranslations: recordingTranslations }));
   // Its compiler is an ES module, which Jest cannot load.
-  jest.doMock('@/export/bundle', () => ({ inlineScript: async () => '' }));
+  jest.doMock('@/tools/build/bundle', () => ({ inlineScript: async () => '' }));
 }
 
 /** Replaces `getTranslations` of next-intl/server, and records the key of each text. */

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import type { Locale } from '@/company/locales';
+import type { Locale } from '@/i18n/locales';
 import norwegian from '@/messages/no.json' with { type: 'json' };
 import polish from '@/messages/pl.json' with { type: 'json' };
 import sami from '@/messages/se.json' with { type: 'json' };

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
-import { LOCALES, type Locale } from '@/company/locales';
 import { DevelopmentHydration } from '@/components/islands/page';
-import { inlineScript } from '@/export/bundle';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { inlineScript } from '@/tools/build/bundle';
 import { fontClasses } from './fonts';
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
 
 /** The inline scripts of all pages; that of the 404 page does nothing elsewhere. */
 const bootScripts = () =>
-  Promise.all(['browser/boot/head.ts', 'browser/boot/body.ts', 'browser/boot/not-found.ts'].map(inlineScript));
+  Promise.all(
+    ['components/layout/head.boot.ts', 'components/layout/body.boot.ts', 'components/not-found/not-found.boot.ts'].map(
+      inlineScript,
+    ),
+  );
 
 type Props = { locale: Locale; consentSince?: string; children: ReactNode };
 
-/** @param consentSince set to ask for consent; decisions before that day do not count (browser/page/storage.ts) */
+/** @param consentSince set to ask for consent; decisions before that day do not count (components/ui/storage.ts) */
 export async function Document({ locale, consentSince, children }: Props) {
   return (
     // The boot script sets attributes of <html> before hydration.

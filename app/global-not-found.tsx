@@ -1,9 +1,9 @@
 // First, since it declares the order of the cascade layers.
 import './globals.css';
 
-import { DEFAULT_LOCALE } from '@/company/locales';
-import { notFoundMetadata } from '@/company/metadata';
 import { NotFoundPage } from '@/components/not-found/NotFoundPage';
+import { DEFAULT_LOCALE } from '@/i18n/locales';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 import { Document } from './Document';
 
 export const generateMetadata = notFoundMetadata;

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { company, messageValues } from '@/company/company';
-import { DEFAULT_LOCALE, LOCALES } from '@/company/locales';
-import { APP_ICONS } from '@/company/pictures';
 import { COLORS } from '@/content/colors';
+import { DEFAULT_LOCALE, LOCALES } from '@/i18n/locales';
+import { company, messageValues } from '@/lib/company';
+import { APP_ICONS } from '@/lib/pictures';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/company/company';
+import { absoluteUrl } from '@/lib/company';
 
 export const dynamic = 'force-static';
 

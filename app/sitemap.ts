@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl, company } from '@/company/company';
-import { languageAddresses } from '@/company/metadata';
-import { localesOf, PAGE_IDS, pagePath } from '@/company/pages';
+import { localesOf, PAGE_IDS, pagePath } from '@/i18n/pages';
+import { absoluteUrl, company } from '@/lib/company';
+import { languageAddresses } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { AVIF, cut, masterOf } from '@/export/images/master';
+import { AVIF, cut, masterOf } from '@/tools/pictures/master';
 import { expect, test } from './support';
 
 const COLORS = ['#c02020', '#1e8c5a', '#0e2a33', '#f7f4ee', '#808080', '#3c3cc8', '#dcb446'];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { company, formatAddress, mapLinkUrl } from '@/company/company';
-import { MAP_PX } from '@/company/constants';
-import { pagePath } from '@/company/pages';
+import { pagePath } from '@/i18n/pages';
+import { company, formatAddress, mapLinkUrl } from '@/lib/company';
+import { MAP_PX } from '@/lib/constants';
 import { dialog, expectNothingBehind, settingsButton } from './parts';
 import { CATALOGS, DESK, expect, fill, IN_SE, open, PHONE, SE, test } from './support';
 

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { company, phoneHref } from '@/company/company';
-import { FORM_ENDPOINT } from '@/company/form-endpoint';
-import { MESSAGE_ROWS } from '@/company/form-fields';
-import { pagePath } from '@/company/pages';
+import { MESSAGE_ROWS } from '@/cms/schema/form-fields';
+import { pagePath } from '@/i18n/pages';
+import { company, phoneHref } from '@/lib/company';
+import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { contrastOf } from './content/controls';
 import { dialog, enter, expectFilledIn, FIRST, field, fillIn, REQUIRED, settingsButton, submit, toast } from './parts';
 import { CATALOGS, DESK, doubleLetters, expect, holdBack, IN_SE, nextFrame, open, PHONE, SE, test } from './support';

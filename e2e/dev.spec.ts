@@ -4,9 +4,9 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { FIELD_NAMES } from '@/company/form-fields';
-import { pagePath } from '@/company/pages';
+import { FIELD_NAMES } from '@/cms/schema/form-fields';
 import type { IslandName } from '@/components/islands/table';
+import { pagePath } from '@/i18n/pages';
 import { dialog, enter, fillIn, openMenu, receivePosts, settingsButton, submit } from './parts';
 import { CATALOGS, DESK, expect as expectSoon, NO, open, PHONE, test } from './support';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { belowFirstViewSelector } from '@/browser/boot/new-visit';
+import { BELOW_FIRST_VIEW } from '@/lib/constants';
 import { DESK, expect, holdBack, PHONE, test, UNKNOWN_ADDRESS } from './support';
 
 /** A screenshot of the first view, once its fonts and its picture are there. */
@@ -43,7 +43,7 @@ for (const { path, ...options } of VISITS) {
       const release = await holdBack(page, '**/*.css');
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('main').waitFor();
-      const below = page.locator(belowFirstViewSelector);
+      const below = page.locator(BELOW_FIRST_VIEW);
       if (path !== '/unknown') await expect(below).not.toHaveCount(0);
       for (const part of await below.all()) await expect(part).toHaveCSS('visibility', 'hidden');
       // The banner's room is measured with the fonts that are there, and again in each window.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/company/company';
+import { company } from '@/lib/company';
 import { FIRST, field, settingsButton, submit } from './parts';
 import { CATALOGS, DESK, expect, open, PHONE, test } from './support';
 

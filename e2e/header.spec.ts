@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { navSections } from '@/company/company';
-import { pagePath } from '@/company/pages';
+import { pagePath } from '@/i18n/pages';
+import { navSections } from '@/lib/company';
 import { dialog, expectNothingBehind, openMenu, settingsButton } from './parts';
 import { CATALOGS, DESK, expect, IN_SE, nextFrame, open, PHONE, SE, sectionName, setTextSize, test } from './support';
 

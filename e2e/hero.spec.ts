@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/company/company';
-import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/company/constants';
-import { pagePath } from '@/company/pages';
+import { pagePath } from '@/i18n/pages';
+import { company } from '@/lib/company';
+import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/lib/constants';
 import { CATALOGS, DESK, expect, fill, hydrated, IN_SE, layoutShift, open, PHONE, SE, test } from './support';
 
 const { hero } = CATALOGS[SE];

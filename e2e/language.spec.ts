@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { STORAGE_KEYS } from '@/company/constants';
-import { LOCALE_IDS, LOCALES } from '@/company/locales';
+import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
+import { STORAGE_KEYS } from '@/lib/constants';
 import { expectFilledIn, field, fillIn } from './parts';
 import { CATALOGS, DESK, expect, holdBack, hydrated, IN_SE, NO, open, SE, test, UNKNOWN_ADDRESS } from './support';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { company, navSections } from '@/company/company';
-import { pagePath } from '@/company/pages';
+import { pagePath } from '@/i18n/pages';
+import { company, navSections } from '@/lib/company';
 import { dialog, settingsButton } from './parts';
 import { CATALOGS, expect, IN_SE, NO, open, PHONE, SE, test } from './support';
 

@@ -1,7 +1,7 @@
-import { company } from '@/company/company';
-import { pagePath } from '@/company/pages';
-import { pictureOf } from '@/company/pictures';
 import manifest from '@/content/pictures.json' with { type: 'json' };
+import { pagePath } from '@/i18n/pages';
+import { company } from '@/lib/company';
+import { pictureOf } from '@/lib/pictures';
 import { CATALOGS, DESK, expect, IN_SE, open, PHONE, SE, test } from './support';
 
 const home = pagePath('home', SE);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { company, formatAddress, unbroken } from '@/company/company';
-import { LOCALES } from '@/company/locales';
-import { PAGE_IDS, pagePath } from '@/company/pages';
-import { SECTION_IDS } from '@/company/texts';
+import { SECTION_IDS } from '@/cms/schema/texts';
+import { LOCALES } from '@/i18n/locales';
+import { PAGE_IDS, pagePath } from '@/i18n/pages';
+import { company, formatAddress, unbroken } from '@/lib/company';
 import { dialog } from './parts';
 import { CATALOGS, expect, fill, open, SE, test } from './support';
 

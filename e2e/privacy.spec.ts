@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { company } from '@/company/company';
-import { FIELD_NAMES } from '@/company/form-fields';
-import { PAGE_IDS, pagePath } from '@/company/pages';
+import { FIELD_NAMES } from '@/cms/schema/form-fields';
+import { PAGE_IDS, pagePath } from '@/i18n/pages';
+import { company } from '@/lib/company';
 import { dialog, enter, settingsButton, submit } from './parts';
 import { CATALOGS, expect, NO, test, UNKNOWN_ADDRESS } from './support';
 
@@ -121,7 +121,7 @@ test('what is stored is what the privacy policy lists', async ({ page, context, 
   expect([...stored].sort()).toEqual([...new Set(listed)].sort());
 });
 
-/** What the policy says is in __tests__/export/export.test.ts; here browsers obey it. */
+/** What the policy says is in __tests__/tools/build/export.test.ts; here browsers obey it. */
 test.describe('the policy', () => {
   test.use({ expectedErrors: /Content Security Policy|BLOCKED_BY_CSP|Trusted|frame/ });
 

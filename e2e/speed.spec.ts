@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { company } from '@/company/company';
-import { EXPORT_DIR } from '@/company/content-dir.mjs';
-import { FORM_ENDPOINT } from '@/company/form-endpoint';
-import { FIELD_NAMES } from '@/company/form-fields';
-import { pagePath } from '@/company/pages';
+import { FIELD_NAMES } from '@/cms/schema/form-fields';
+import { pagePath } from '@/i18n/pages';
+import { company } from '@/lib/company';
+import { EXPORT_DIR } from '@/lib/content-dir.mjs';
+import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { expectFilledIn, fillIn, submit } from './parts';
 import {
   CATALOGS,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { HYDRATED } from 'next-islands/hydration';
-import { company, navTextKey } from '@/company/company';
-import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/company/content-dir.mjs';
-import { keepTogether } from '@/company/keep-together';
-import { LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
-import type { NavSection } from '@/company/texts';
+import type { NavSection } from '@/cms/schema/texts';
+import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { keepTogether } from '@/i18n/no-break-spaces';
+import { company, navTextKey } from '@/lib/company';
+import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
 import type no from '@/messages/no.json';
 
 export { expect } from '@playwright/test';

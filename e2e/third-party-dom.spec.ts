@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HYDRATED } from 'next-islands/hydration';
-import { FORM_ENDPOINT } from '@/company/form-endpoint';
+import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { dialog, fillIn, openMenu, REQUIRED, receivePosts, settingsButton, submit, toast } from './parts';
 import { expect, open, PHONE, test, UNKNOWN_ADDRESS } from './support';
 

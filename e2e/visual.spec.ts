@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { navSections } from '@/company/company';
-import { LOCALES } from '@/company/locales';
-import { pagePath } from '@/company/pages';
+import { LOCALES } from '@/i18n/locales';
+import { pagePath } from '@/i18n/pages';
+import { navSections } from '@/lib/company';
 import { dialog, fillIn, openMenu, receivePosts, settingsButton, submit, toast } from './parts';
 import { isSameBrowser } from './reference';
 import { CATALOGS, expect, NO, nextFrame, open, PHONE, SE, test, UNKNOWN_ADDRESS } from './support';

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { company, formatAddress, navSections } from '@/company/company';
-import { FIELD_NAMES, FORM_FIELDS } from '@/company/form-fields';
-import { LOCALE_IDS, LOCALES } from '@/company/locales';
-import { PAGE_IDS, pagePath } from '@/company/pages';
+import { FIELD_NAMES, FORM_FIELDS } from '@/cms/schema/form-fields';
+import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
+import { PAGE_IDS, pagePath } from '@/i18n/pages';
+import { company, formatAddress, navSections } from '@/lib/company';
 import { expectAccessible, expectFocusMarks, expectTabOrder } from './content/controls';
 import { flaws } from './content/flaws';
 import { dialog, field, openMenu, settingsButton } from './parts';

@@ -1,5 +1,5 @@
-import { navSections } from '@/company/company';
-import { PAGE_IDS, pagePath } from '@/company/pages';
+import { PAGE_IDS, pagePath } from '@/i18n/pages';
+import { navSections } from '@/lib/company';
 import { expectPlainPage } from './parts';
 import { CATALOGS, DESK, expect, IN_SE, SE, sectionName, test } from './support';
 

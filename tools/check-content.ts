@@ -3,14 +3,14 @@ import { run } from './run';
 
 run(async () => {
   // Imported here so that `run` reports an error in colors.ts or languages.ts.
-  const { checkContent } = await import('@/checks/check-content');
-  const { checkHints } = await import('@/checks/hints');
-  const { t } = await import('@/checks/messages');
-  const { missingLetters } = await import('@/export/missing-letters');
-  const { readContent } = await import('@/export/read-content');
-  const { missingForm } = await import('@/export/readiness');
-  const { report, terminalReader } = await import('@/export/terminal');
-  const { checkMasters } = await import('@/export/images/pictures');
+  const { checkContent } = await import('@/cms/checks/check-content');
+  const { checkHints } = await import('@/cms/checks/hints');
+  const { t } = await import('@/cms/checks/messages');
+  const { missingLetters } = await import('./build/missing-letters');
+  const { readContent } = await import('./build/read-content');
+  const { missingForm } = await import('./build/readiness');
+  const { report, terminalReader } = await import('./build/terminal');
+  const { checkMasters } = await import('./pictures/pictures');
   const content = readContent();
   const masters = await checkMasters();
   const mistakes = [...checkContent(content), ...missingForm(content), ...masters.problems];

@@ -1,14 +1,14 @@
 // `npm run check:launch`: lists all mistakes, what is left of the sample or contradicts the facts, and what is unlikely. `-- --first-person`
 // first rewrites a sole trader's texts in the first person singular.
 import { parseArgs } from 'node:util';
-import { checkContent } from '@/checks/check-content';
-import { checkLaunch } from '@/checks/check-launch';
-import { checkHints } from '@/checks/hints';
-import { t } from '@/checks/messages';
-import { KNOWN_LANGUAGES } from '@/checks/word-rules';
-import { readContent } from '@/export/read-content';
-import { formatList } from '@/export/readiness';
-import { report, terminalReader } from '@/export/terminal';
+import { checkContent } from '@/cms/checks/check-content';
+import { checkLaunch } from '@/cms/checks/check-launch';
+import { checkHints } from '@/cms/checks/hints';
+import { t } from '@/cms/checks/messages';
+import { KNOWN_LANGUAGES } from '@/cms/checks/word-rules';
+import { readContent } from './build/read-content';
+import { formatList } from './build/readiness';
+import { report, terminalReader } from './build/terminal';
 import { run, setValue } from './run';
 
 const options = { 'first-person': { type: 'boolean' } } as const;

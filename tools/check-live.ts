@@ -4,9 +4,9 @@
  * Dead links to other sites are warnings.
  */
 import { parseArgs } from 'node:util';
-import { isReal } from '@/checks/form-address';
-import { company, siteUrl } from '@/company/company';
-import { EXPORT_DIR } from '@/company/content-dir.mjs';
+import { isReal } from '@/cms/checks/form-address';
+import { company, siteUrl } from '@/lib/company';
+import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { checkLive, deadLinks, publishedDay } from './live/checks';
 import { inBothLanguages, t } from './messages';
 import { requireExport, run, runPackage } from './run';

@@ -1,13 +1,13 @@
 // Part of `npm run format`: formats facts and texts as /edit does, with pasted values normalized and without a byte order mark, and writes their JSON Schemas, with which code
 // editors complete and explain them.
 import { writeFileSync } from 'node:fs';
-import { COMPANY_FILE, catalogFile } from '@/checks/content';
-import { CATALOG_TREE } from '@/company/catalog-tree';
-import { companySchema } from '@/company/fact-tree';
-import { formatFile, type Kind } from '@/company/json-format';
-import { normalizeCatalog, normalizeFacts } from '@/company/normalize';
-import { readText } from '@/export/files';
+import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
+import { CATALOG_TREE } from '@/cms/schema/catalog-tree';
+import { companySchema } from '@/cms/schema/fact-tree';
+import { formatFile, type Kind } from '@/cms/schema/json-format';
+import { normalizeCatalog, normalizeFacts } from '@/cms/schema/normalize';
 import { languages } from '@/messages/languages';
+import { readText } from './build/files';
 import { run } from './run';
 
 run(async () => {

@@ -1,5 +1,5 @@
 /** `npm run images`: encodes the masters in content/images/ to public/, and writes content/pictures.json. */
-import { makePictures } from '@/export/images/pictures';
+import { makePictures } from './pictures/pictures';
 import { run } from './run';
 
 const HEAVY_KB = 160;

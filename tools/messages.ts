@@ -1,5 +1,5 @@
-import { fillWords } from '@/checks/messages';
-import type { Words } from '@/company/words';
+import { fillWords } from '@/cms/checks/messages';
+import type { Words } from '@/cms/schema/bilingual';
 import MESSAGES from './messages.json' with { type: 'json' };
 
 /** Returns a message for the owner, in Norwegian and English. */

@@ -2,10 +2,10 @@ import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import env from '@next/env';
 import { applyEdits, modify } from 'jsonc-parser';
-import { errorText } from '@/checks/problem';
-import { EXPORT_DIR } from '@/company/content-dir.mjs';
-import { readText } from '@/export/files';
-import { terminalReader } from '@/export/terminal';
+import { errorText } from '@/cms/checks/problem';
+import { EXPORT_DIR } from '@/lib/content-dir.mjs';
+import { readText } from './build/files';
+import { terminalReader } from './build/terminal';
 
 const COMMANDS = {
   next: 'node_modules/next/dist/bin/next',

@@ -1,11 +1,11 @@
 import { act, cleanup, render } from '@testing-library/react';
-import type { Company } from '@/company/company';
-import { nextDeadlines } from '@/company/deadlines';
-import { laterHolidays } from '@/company/holidays';
-import { DAY_MS } from '@/company/open-state';
 import { ClosedDays } from '@/components/contact/ClosedDays';
 import { OpenNow } from '@/components/contact/OpenNow';
 import { DeadlineList, NextDeadline } from '@/components/deadlines/DeadlineList';
+import { nextDeadlines } from '@/lib/calendar/deadlines';
+import { laterHolidays } from '@/lib/calendar/holidays';
+import { DAY_MS } from '@/lib/calendar/open-state';
+import type { Company } from '@/lib/company';
 import { observe } from '../intersection-observer';
 
 Object.assign(window, { requestIdleCallback: (start: () => void) => start(), cancelIdleCallback: () => {} });

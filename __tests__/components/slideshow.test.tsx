@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/company/constants';
 import { SlideControls } from '@/components/hero/SlideControls';
 import { Slides } from '@/components/hero/Slides';
+import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/lib/constants';
 import { observe } from '../intersection-observer';
 
 const motion = Object.assign(new EventTarget(), { matches: false });

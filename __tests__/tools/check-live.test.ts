@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import type { Words } from '@/company/words';
+import type { Words } from '@/cms/schema/bilingual';
 import { checkLive, deadLinks, type Site } from '@/tools/live/checks';
 import { serve } from '@/tools/local/serve';
 import { newFolder, writeFiles } from '../folder';
@@ -21,7 +21,7 @@ const page = (
 
 /** The editor's page; only the host knows the address of previews. */
 const editor = (preview: string) =>
-  readFileSync('editor/edit.html', 'utf8').replace('API', 'https://api.github.com').replaceAll('PREVIEW', preview);
+  readFileSync('cms/editor/edit.html', 'utf8').replace('API', 'https://api.github.com').replaceAll('PREVIEW', preview);
 
 const FILES: Record<string, string> = {
   'build-day.txt': '2026-12-24',

@@ -3,10 +3,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkContent } from '@/checks/check-content';
-import { errorText } from '@/checks/problem';
-import { formatFile } from '@/company/json-format';
-import { companyTsconfig, contentCopy } from '../checks/content-copy';
+import { checkContent } from '@/cms/checks/check-content';
+import { errorText } from '@/cms/checks/problem';
+import { formatFile } from '@/cms/schema/json-format';
+import { companyTsconfig, contentCopy } from '../cms/checks/content-copy';
 import { newFolder } from '../folder';
 
 const FILES = ['content/company.json', 'messages/no.json'];

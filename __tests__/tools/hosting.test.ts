@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request as send } from 'node:http';
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { finishedExport, OWN_FILES } from '../export/export-fixture';
 import { newFolder } from '../folder';
+import { finishedExport, OWN_FILES } from './build/export-fixture';
 import { BROTLI_MODULE, type Host, isInstalled, SERVERS } from './hosts';
 
 const SECURITY = {

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { companyTsconfig } from '../checks/content-copy';
+import { companyTsconfig } from '../cms/checks/content-copy';
 import { commandsOf, DEPENDABOT, describeInTemplate, Repository, WORKFLOWS } from './repository';
 
 const [FIRST, OTHER, OWN] = ['no', 'pl', 'se'].map((id) => `messages/${id}.json`) as [string, string, string];

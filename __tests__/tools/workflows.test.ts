@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FACTS } from '@/company/facts';
+import { FACTS } from '@/cms/schema/facts';
 import { commandsOf, DEPENDABOT, describeInTemplate, Repository, WORKFLOWS } from './repository';
 
 const COMPANY = 'content/company.json';

@@ -3,15 +3,15 @@ import '../globals.css';
 
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { company, formatAddress, shows } from '@/company/company';
-import { LOCALE_IDS, type LocaleProps, localeOf, staticParams } from '@/company/locales';
-import { namespaceTexts } from '@/company/namespace-texts';
-import { pagePath } from '@/company/pages';
 import { ConsentBanner } from '@/components/consent/ConsentBanner';
 import { Island } from '@/components/islands/Island';
+import { LOCALE_IDS, type LocaleProps, localeOf, staticParams } from '@/i18n/locales';
+import { pagePath } from '@/i18n/pages';
+import { company, formatAddress, shows } from '@/lib/company';
+import { namespaceTexts } from '@/lib/namespace-texts';
 import { Document } from '../Document';
 
-export { viewport } from '@/company/metadata';
+export { viewport } from '@/lib/seo/metadata';
 
 export const generateStaticParams = () => staticParams(LOCALE_IDS);
 export const dynamicParams = false;

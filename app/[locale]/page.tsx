@@ -1,12 +1,12 @@
-import { navSections } from '@/company/company';
-import { type LocaleProps, localeOf } from '@/company/locales';
-import { pageMetadata } from '@/company/metadata';
 import { About } from '@/components/about/About';
 import { Contact } from '@/components/contact/Contact';
 import { Hero } from '@/components/hero/Hero';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { Services } from '@/components/services/Services';
 import { Technology } from '@/components/technology/Technology';
+import { type LocaleProps, localeOf } from '@/i18n/locales';
+import { navSections } from '@/lib/company';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 const SECTIONS = { hero: Hero, about: About, services: Services, technology: Technology, contact: Contact };
 

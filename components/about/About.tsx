@@ -1,10 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { company, emailHref, messageValues, phoneHref, shows, unbroken } from '@/company/company';
-import type { Locale } from '@/company/locales';
-import { ABOUT_SIZES, PERSON_SIZES } from '@/company/picture-sizes';
-import { logoOf } from '@/company/pictures';
-import type { AnyId } from '@/company/text-types';
+import { ABOUT_SIZES, PERSON_SIZES } from '@/cms/schema/picture-sizes';
+import type { AnyId } from '@/cms/schema/text-types';
 import { Reasons, Rows } from '@/components/rows/Rows';
 import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
@@ -12,6 +9,9 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { LogoPicture } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import type { Locale } from '@/i18n/locales';
+import { company, emailHref, messageValues, phoneHref, shows, unbroken } from '@/lib/company';
+import { logoOf } from '@/lib/pictures';
 import { Memberships } from './Memberships';
 
 /** Two paragraphs; below them badge, people, press article, association and customers, if the facts have them. */

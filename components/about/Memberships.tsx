@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { company, shows } from '@/company/company';
-import type { Locale } from '@/company/locales';
-import { logoOf } from '@/company/pictures';
-import type { AnyId } from '@/company/text-types';
+import type { AnyId } from '@/cms/schema/text-types';
 import { Block } from '@/components/rows/Rows';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { LogoPicture } from '@/components/ui/Logo';
+import type { Locale } from '@/i18n/locales';
+import { company, shows } from '@/lib/company';
+import { logoOf } from '@/lib/pictures';
 
 /** Memberships and marks beside each other, each with its logo, if it has one, above its name. */
 export async function Memberships({ locale }: { locale: Locale }) {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/company/locales';
-import { pagePath } from '@/company/pages';
 import { Island } from '@/components/islands/Island';
 import { nameOf } from '@/components/ui/plain-name';
+import type { Locale } from '@/i18n/locales';
+import { pagePath } from '@/i18n/pages';
 
 /** Asks for consent on the first visit. It is in the HTML of every page; the style sheet shows it while consent is unknown. */
 export async function ConsentBanner({ locale, service }: { locale: Locale; service: string }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { restoreFocus } from '@/browser/page/focus';
 import { Button } from '@/components/ui/Button';
+import { restoreFocus } from '@/components/ui/focus';
 import { nameOf } from '@/components/ui/plain-name';
 import { openConsentDialog } from './ConsentDialog';
 import { saveConsent } from './consent';

@@ -2,8 +2,8 @@
 
 import { createStore } from 'next-islands/store';
 import { useEffect } from 'react';
-import { focusElement, restoreFocus } from '@/browser/page/focus';
-import type { Texts } from '@/company/namespace-texts';
+import { focusElement, restoreFocus } from '@/components/ui/focus';
+import type { Texts } from '@/lib/namespace-texts';
 import { ConsentSettings } from './ConsentSettings';
 import { readConsent } from './consent';
 

@@ -1,11 +1,11 @@
 import { Switch } from '@headlessui/react';
 import clsx from 'clsx';
 import { useState } from 'react';
-import type { Texts } from '@/company/namespace-texts';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Modal } from '@/components/ui/Modal';
 import { nameOf, plainName } from '@/components/ui/plain-name';
+import type { Texts } from '@/lib/namespace-texts';
 import { readConsent, saveConsent, useDecisionTime } from './consent';
 
 type Props = { text: Texts<'consent.dialog'>; privacyHref: string; onClose: () => void };

@@ -1,7 +1,7 @@
 import { createStore } from 'next-islands/store';
-import { htmlSignals } from '@/browser/page/signals';
-import { readStorage, storedConsent, writeStorage } from '@/browser/page/storage';
-import { STORAGE_KEYS } from '@/company/constants';
+import { htmlSignals } from '@/components/ui/signals';
+import { readStorage, storedConsent, writeStorage } from '@/components/ui/storage';
+import { STORAGE_KEYS } from '@/lib/constants';
 
 /** The decision of this visit if storage is blocked, and the last one made on this page (docs/behaviour.md, “Consent”). */
 const visit = createStore<Record<'unstored' | 'saved', boolean | null>>({ unstored: null, saved: null });

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { company, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref, shows } from '@/company/company';
-import { FORM_ENDPOINT } from '@/company/form-endpoint';
-import { LOCALES, type Locale } from '@/company/locales';
-import { namespaceTexts } from '@/company/namespace-texts';
-import { pagePath } from '@/company/pages';
 import { Island } from '@/components/islands/Island';
 import { Links, Questions, Rows } from '@/components/rows/Rows';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { linkedSentence, markWords } from '@/components/ui/LinkedText';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { pagePath } from '@/i18n/pages';
+import { company, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref, shows } from '@/lib/company';
+import { FORM_ENDPOINT } from '@/lib/form-endpoint';
+import { namespaceTexts } from '@/lib/namespace-texts';
 import { Reach, Visit } from './ContactDetails';
 import { fieldTexts } from './Field';
 

@@ -1,16 +1,16 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
-import { buildYear } from '@/company/build-day';
-import { company, emailHref, letterAddress, phoneHref, shows } from '@/company/company';
-import { dateWords } from '@/company/dates';
-import { laterHolidays } from '@/company/holidays';
-import { LOCALES, type Locale } from '@/company/locales';
-import { closedDateYears, formatTime, longestOpenSentence, openingHoursRows } from '@/company/opening-hours';
 import { Island } from '@/components/islands/Island';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { buildYear } from '@/lib/calendar/build-day';
+import { dateWords } from '@/lib/calendar/dates';
+import { laterHolidays } from '@/lib/calendar/holidays';
+import { closedDateYears, formatTime, longestOpenSentence, openingHoursRows } from '@/lib/calendar/opening-hours';
+import { company, emailHref, letterAddress, phoneHref, shows } from '@/lib/company';
 import { HoursRow } from './HoursRow';
 
 /** Keeps the placeholders: OpenNow fills them in. */

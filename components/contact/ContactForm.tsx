@@ -4,13 +4,13 @@ import clsx from 'clsx';
 import { useHydrated } from 'next-islands/store';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusElement } from '@/browser/page/focus';
-import { signalsOf } from '@/browser/page/signals';
-import { CONTACT_FORM_ID } from '@/company/constants';
-import { FORM_FIELDS } from '@/company/form-fields';
+import { FORM_FIELDS } from '@/cms/schema/form-fields';
 import { showToast, type ToastText } from '@/components/toast/toast';
 import { Button } from '@/components/ui/Button';
+import { focusElement } from '@/components/ui/focus';
 import { type LinkedSentence, LinkedText } from '@/components/ui/LinkedText';
+import { signalsOf } from '@/components/ui/signals';
+import { CONTACT_FORM_ID } from '@/lib/constants';
 import { Field, type FieldTexts, fieldNoteId } from './Field';
 import { post } from './post';
 
@@ -41,7 +41,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
       if (sending) setOutcome({ kind: 'unsure', time: Number(sending) });
     };
     showInterrupted();
-    // The draft may be restored after hydration (browser/boot/draft.ts).
+    // The draft may be restored after hydration (components/contact/contact.boot.ts).
     addEventListener('pageshow', showInterrupted);
     return () => removeEventListener('pageshow', showInterrupted);
   }, []);
@@ -170,7 +170,7 @@ function OutcomeLine({ outcome, text, failed }: OutcomeLineProps) {
   );
 }
 
-/** Formats a time as the opening hours (`formatTime` in company/opening-hours.ts): `20.16`, `8:16 PM`. */
+/** Formats a time as the opening hours (`formatTime` in lib/calendar/opening-hours.ts): `20.16`, `8:16 PM`. */
 export function timeText(date: Date, language: string): string {
   const time = date.toLocaleTimeString(language, { timeStyle: 'short' });
   return language === 'nb' ? time.replace(':', '.') : time.replace(/\s/g, ' ');

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { type FieldDefinition, type FieldName, FORM_FIELDS } from '@/company/form-fields';
+import { type FieldDefinition, type FieldName, FORM_FIELDS } from '@/cms/schema/form-fields';
 import { nameOf } from '@/components/ui/plain-name';
 
 /** The texts of a field. The rest of `FORM_FIELDS` is in the code of the browser. */

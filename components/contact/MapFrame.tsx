@@ -2,9 +2,9 @@
 
 import { createStore } from 'next-islands/store';
 import { useEffect, useRef } from 'react';
-import { MAP_PX } from '@/company/constants';
 import { useConsent } from '@/components/consent/consent';
 import { useNear } from '@/components/ui/use-near';
+import { MAP_PX } from '@/lib/constants';
 
 /** After this time without an answer, the page says that the map cannot be shown; a later answer still brings it. */
 const LONGEST_WAIT_MS = 10_000;

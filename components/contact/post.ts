@@ -1,4 +1,4 @@
-import { SUBMIT_TIMEOUT_MS } from '@/company/constants';
+import { SUBMIT_TIMEOUT_MS } from '@/lib/constants';
 
 /** Browsers send at most 64 kB in requests that outlive the page, with what multipart adds between fields. */
 const KEEPALIVE_BYTES = 60_000;

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef } from 'react';
-import { writeDate } from '@/company/dates';
-import { type Deadline, LEGAL_DAYS, nextDeadlines } from '@/company/deadlines';
-import { DAY_MS } from '@/company/open-state';
 import { useOfficeClock } from '@/components/ui/use-office-clock';
+import { writeDate } from '@/lib/calendar/dates';
+import { type Deadline, LEGAL_DAYS, nextDeadlines } from '@/lib/calendar/deadlines';
+import { DAY_MS } from '@/lib/calendar/open-state';
 
 type ClockProps = { texts: Record<'today' | 'tomorrow' | 'inDays', string>; timeZone: string };
 /** `terms` are the labels of the terms, `day` is a pattern (`{day}.`), and `months` have short names. */

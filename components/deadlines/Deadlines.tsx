@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { company, shows } from '@/company/company';
-import { dateWords } from '@/company/dates';
-import { termMonths } from '@/company/deadline-words';
-import { LOCALES, type Locale } from '@/company/locales';
-import { calendarPath } from '@/company/pages';
 import { Island } from '@/components/islands/Island';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { calendarPath } from '@/i18n/pages';
+import { dateWords } from '@/lib/calendar/dates';
+import { termMonths } from '@/lib/calendar/deadline-words';
+import { company, shows } from '@/lib/company';
 
 const TERMS = [1, 2, 3, 4, 5, 6];
 

@@ -1,8 +1,18 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { brand } from '@/company/brand';
-import { buildYear } from '@/company/build-day';
+import { Island } from '@/components/islands/Island';
+import { AddressLines } from '@/components/ui/AddressLines';
+import { EmailText } from '@/components/ui/EmailText';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Logo } from '@/components/ui/Logo';
+import { NameMark } from '@/components/ui/NameMark';
+import { SectionLink } from '@/components/ui/SectionLink';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { pageLocale, pagePath } from '@/i18n/pages';
+import { brand } from '@/lib/brand';
+import { buildYear } from '@/lib/calendar/build-day';
+import { dateWords } from '@/lib/calendar/dates';
 import {
   company,
   emailHref,
@@ -13,17 +23,7 @@ import {
   phoneHref,
   registration,
   shows,
-} from '@/company/company';
-import { dateWords } from '@/company/dates';
-import { LOCALES, type Locale } from '@/company/locales';
-import { pageLocale, pagePath } from '@/company/pages';
-import { Island } from '@/components/islands/Island';
-import { AddressLines } from '@/components/ui/AddressLines';
-import { EmailText } from '@/components/ui/EmailText';
-import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Logo } from '@/components/ui/Logo';
-import { NameMark } from '@/components/ui/NameMark';
-import { SectionLink } from '@/components/ui/SectionLink';
+} from '@/lib/company';
 
 const YEAR = '{year}';
 

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { brand } from '@/company/brand';
-import { company, emailHref, formatAddress, navSections, navTextKey, phoneHref, shows } from '@/company/company';
-import { LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
-import { LANGUAGE_PARAMETER, localesOf, type Page, pagePath } from '@/company/pages';
-import type { AnyId } from '@/company/text-types';
+import type { AnyId } from '@/cms/schema/text-types';
 import { Island } from '@/components/islands/Island';
 import { Logo } from '@/components/ui/Logo';
+import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { LANGUAGE_PARAMETER, localesOf, type Page, pagePath } from '@/i18n/pages';
+import { brand } from '@/lib/brand';
+import { company, emailHref, formatAddress, navSections, navTextKey, phoneHref, shows } from '@/lib/company';
 import {
   ContactLink,
   type ContactMethod,

@@ -2,7 +2,7 @@
 
 import { closest, isOrdinaryClick } from 'next-islands/boot';
 import { useEffect, useRef, useState } from 'react';
-import { focusElement, restoreFocus } from '@/browser/page/focus';
+import { focusElement, restoreFocus } from '@/components/ui/focus';
 import { Modal } from '@/components/ui/Modal';
 import { MobileMenuContent, type MobileMenuText } from './MobileMenuContent';
 

@@ -2,8 +2,8 @@
 
 import clsx from 'clsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { watchActiveSection } from '@/browser/page/active-section';
-import type { NavSection, Section } from '@/company/texts';
+import type { NavSection, Section } from '@/cms/schema/texts';
+import { watchActiveSection } from '@/components/ui/active-section';
 import { Button } from '@/components/ui/Button';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { type ServiceLink, ServicesDropdown } from './ServicesDropdown';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { company } from '@/company/company';
-import { ems } from '@/company/headline';
-import { LOCALES, type Locale } from '@/company/locales';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { company } from '@/lib/company';
+import { ems } from '@/lib/headline';
 
 const MINUS = '\u2212'; // as wide as a digit
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { company, shows } from '@/company/company';
-import { headline } from '@/company/headline';
+import { company, shows } from '@/lib/company';
+import { headline } from '@/lib/headline';
 import { ExampleSum, rowsWidth, type SumText, sumSizeOnPhone, sumWidth } from './ExampleSum';
 
 /** The headline, with the lines below its marked words, and the example of a sum beside it. */

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { company, messageValues, numberText, phoneHref, shows } from '@/company/company';
-import type { Locale } from '@/company/locales';
-import { pictureOf } from '@/company/pictures';
 import { HeroDeadline } from '@/components/deadlines/Deadlines';
 import { Island } from '@/components/islands/Island';
 import { Button } from '@/components/ui/Button';
+import type { Locale } from '@/i18n/locales';
+import { company, messageValues, numberText, phoneHref, shows } from '@/lib/company';
+import { pictureOf } from '@/lib/pictures';
 import { sumText } from './ExampleSum';
 import { Headline } from './Headline';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { HERO_SIZES } from '@/company/picture-sizes';
-import type { PictureFiles } from '@/company/pictures';
+import { HERO_SIZES } from '@/cms/schema/picture-sizes';
 import { ResponsivePicture } from '@/components/ui/ResponsivePicture';
+import type { PictureFiles } from '@/lib/pictures';
 import { shownSlide, useSlidesState } from './slides-state';
 
 /** The opacity of hidden slides, which differs from turn to turn (hero.css). With two values, a fade reversed halfway would end early. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/company/constants';
+import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/lib/constants';
 import { liveSlides, resetSlides, type SlidesAction, shownSlide, slideAfter, useSlidesState } from './slides-state';
 
 type Dispatch = (action: SlidesAction) => void;

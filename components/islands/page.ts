@@ -2,8 +2,8 @@
 
 import { prepareHydration } from 'next-islands/hydration';
 import { useEffect } from 'react';
-import { askBeforeLoss, keepFormValues } from '@/browser/boot/draft';
-import { replaceBrokenPictures, showPrintDate, showYear } from '@/browser/page/static-parts';
+import { askBeforeLoss, keepFormValues } from '@/components/contact/contact.boot';
+import { replaceBrokenPictures, showPrintDate, showYear } from '@/components/layout/static-parts';
 
 /** Does what needs no React. Returns a function to call after hydration. */
 export function preparePage(): () => void {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '@/company/locales';
-import type { Page } from '@/company/pages';
-import { serializeJsonLd, structuredData } from '@/company/structured-data';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
+import type { Locale } from '@/i18n/locales';
+import type { Page } from '@/i18n/pages';
+import { serializeJsonLd, structuredData } from '@/lib/seo/structured-data';
 
 export async function SiteLayout({ page, locale, children }: { page: Page; locale: Locale; children: ReactNode }) {
   const jsonLd = serializeJsonLd(await structuredData(page, locale));

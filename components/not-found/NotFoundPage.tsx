@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { brand } from '@/company/brand';
-import { company, phoneHref, unbroken } from '@/company/company';
-import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
-import { pagePath } from '@/company/pages';
 import { Button } from '@/components/ui/Button';
 import { Logo } from '@/components/ui/Logo';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { pagePath } from '@/i18n/pages';
+import { brand } from '@/lib/brand';
+import { company, phoneHref, unbroken } from '@/lib/company';
 
 /** The 404 page, in every language. The boot script puts the language of the address first. */
 export async function NotFoundPage() {

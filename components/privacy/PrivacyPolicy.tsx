@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { company, emailHref, letterAddress, phoneHref, registration, shows, unbroken } from '@/company/company';
-import { LOCALES, type Locale } from '@/company/locales';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { nameOf } from '@/components/ui/plain-name';
 import { SectionLabel } from '@/components/ui/SectionHeading';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { company, emailHref, letterAddress, phoneHref, registration, shows, unbroken } from '@/lib/company';
 import { StorageSection } from './StorageSection';
 
 type Block = string | readonly string[];

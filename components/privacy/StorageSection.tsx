@@ -2,10 +2,10 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { company, shows } from '@/company/company';
-import { STORAGE_KEYS } from '@/company/constants';
-import { LOCALE_IDS, type Locale } from '@/company/locales';
 import { Island } from '@/components/islands/Island';
+import { LOCALE_IDS, type Locale } from '@/i18n/locales';
+import { company, shows } from '@/lib/company';
+import { STORAGE_KEYS } from '@/lib/constants';
 
 export async function StorageSection({ locale, mapText }: { locale: Locale; mapText: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });

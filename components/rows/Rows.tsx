@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { company, shows } from '@/company/company';
-import { documentType, isFile } from '@/company/formats';
-import type { Locale } from '@/company/locales';
-import { type RowTexts, rowTexts } from '@/company/row-texts';
-import { TEXT_GROUPS, type TextList } from '@/company/texts';
+import { documentType, isFile } from '@/cms/schema/formats';
+import { TEXT_GROUPS, type TextList } from '@/cms/schema/texts';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import type { Locale } from '@/i18n/locales';
+import { company, shows } from '@/lib/company';
+import { type RowTexts, rowTexts } from '@/lib/row-texts';
 
 type Props = { list: TextList; title: () => string; locale: Locale };
 type BlockProps = { title: string; children: ReactNode };

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { company } from '@/company/company';
-import type { Locale } from '@/company/locales';
-import { ownNames } from '@/company/namespace-texts';
-import { SERVICE_SIZES } from '@/company/picture-sizes';
-import { hasPicture } from '@/company/pictures';
-import type { AnyId } from '@/company/text-types';
+import { SERVICE_SIZES } from '@/cms/schema/picture-sizes';
+import type { AnyId } from '@/cms/schema/text-types';
 import { Picture } from '@/components/ui/Picture';
+import type { Locale } from '@/i18n/locales';
+import { company } from '@/lib/company';
+import { ownNames } from '@/lib/namespace-texts';
+import { hasPicture } from '@/lib/pictures';
 
 /** With more services, those that are only a title and some words are smaller. */
 const SHORT_LIST = 6;

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { company, messageValues, numberText, shows } from '@/company/company';
-import { ems } from '@/company/headline';
-import type { Locale } from '@/company/locales';
-import type { AnyId } from '@/company/text-types';
+import type { AnyId } from '@/cms/schema/text-types';
 import { Deadlines } from '@/components/deadlines/Deadlines';
 import { Packages, Rows } from '@/components/rows/Rows';
 import { Button } from '@/components/ui/Button';
 import { SectionHeading, SectionLabel } from '@/components/ui/SectionHeading';
+import type { Locale } from '@/i18n/locales';
+import { company, messageValues, numberText, shows } from '@/lib/company';
+import { ems } from '@/lib/headline';
 import { Service } from './Service';
 
 export async function Services({ locale }: { locale: Locale }) {

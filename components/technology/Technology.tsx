@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { company, unbroken } from '@/company/company';
-import { LOCALES, type Locale } from '@/company/locales';
-import { logoOf } from '@/company/pictures';
-import type { AnyId } from '@/company/text-types';
+import type { AnyId } from '@/cms/schema/text-types';
 import { LogoPicture } from '@/components/ui/Logo';
 import { plainName } from '@/components/ui/plain-name';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { company, unbroken } from '@/lib/company';
+import { logoOf } from '@/lib/pictures';
 
 /** The entries of the example: a receipt of 250.00 with 25 % VAT. */
 const ENTRY = [

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
-import { restoreFocus } from '@/browser/page/focus';
-import { TOAST_MS } from '@/company/constants';
 import { CloseButton } from '@/components/ui/CloseButton';
+import { restoreFocus } from '@/components/ui/focus';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { modalOpen } from '@/components/ui/Modal';
+import { TOAST_MS } from '@/lib/constants';
 import { TOAST_KINDS, TOAST_LINK, type ToastKind, useToastRequest } from './toast';
 
 const LEAVE_MS = 200; // how long a toast fades out

@@ -1,7 +1,7 @@
 'use client';
 
-import type { Texts } from '@/company/namespace-texts';
 import { useSavedConsent } from '@/components/consent/consent';
+import type { Texts } from '@/lib/namespace-texts';
 import { ToastList } from './ToastList';
 
 type Props = { label: string; dismiss: string; consent?: Texts<'consent.saved'> };

@@ -1,4 +1,4 @@
-import type { Address } from '@/company/company';
+import type { Address } from '@/lib/company';
 
 /** An address on two lines; the second wraps only if it is wider than its container. */
 export function AddressLines({ street, district, postalCode, city }: Address) {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
-import type { Locale } from '@/company/locales';
+import type { Locale } from '@/i18n/locales';
 import { ArrowText } from './ArrowText';
 import { plainName } from './plain-name';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { NameMark as Layout } from '@/company/name-mark';
-import type { LogoFile } from '@/company/pictures';
+import type { NameMark as Layout } from '@/lib/name-mark';
+import type { LogoFile } from '@/lib/pictures';
 import { NameMark } from './NameMark';
 
 export type Ground = 'light' | 'dark' | 'header';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { createStore } from 'next-islands/store';
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { setFlag } from '@/browser/page/signals';
+import { setFlag } from './signals';
 
 /** Whether a modal dialog is open. */
 export const modalOpen = createStore(false);

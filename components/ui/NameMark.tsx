@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { NameMark as Layout } from '@/company/name-mark';
+import type { NameMark as Layout } from '@/lib/name-mark';
 
 const LINES = [13, 25]; // below the baseline
 const THIN = 1.2;

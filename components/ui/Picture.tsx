@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fallbackSrc, pictureOf } from '@/company/pictures';
+import { fallbackSrc, pictureOf } from '@/lib/pictures';
 import { ResponsivePicture } from './ResponsivePicture';
 
 type Props = { name: string } & Omit<ComponentProps<typeof ResponsivePicture>, 'picture' | 'fallback'>;

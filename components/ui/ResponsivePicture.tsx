@@ -1,5 +1,5 @@
-import { PORTRAIT_MEDIA, PORTRAIT_SIZES, srcOf } from '@/company/picture-sizes';
-import type { PictureFiles } from '@/company/pictures';
+import { PORTRAIT_MEDIA, PORTRAIT_SIZES, srcOf } from '@/cms/schema/picture-sizes';
+import type { PictureFiles } from '@/lib/pictures';
 
 type Props = {
   picture: PictureFiles;

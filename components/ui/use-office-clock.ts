@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type Clock, clockIn } from '@/company/open-state';
+import { type Clock, clockIn } from '@/lib/calendar/open-state';
 import { useNear } from './use-near';
 
 const MINUTE_MS = 60_000;

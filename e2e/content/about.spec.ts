@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/company/content-dir.mjs';
-import { DEFAULT_LOCALE } from '@/company/locales';
-import { pagePath } from '@/company/pages';
+import { DEFAULT_LOCALE } from '@/i18n/locales';
+import { pagePath } from '@/i18n/pages';
+import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
 import { expect, open, test } from '../support';
 
 /** What the facts may leave out below the texts of the section. */

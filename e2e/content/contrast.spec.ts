@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { company } from '@/company/company';
-import { DEFAULT_LOCALE } from '@/company/locales';
-import { pagePath } from '@/company/pages';
+import { DEFAULT_LOCALE } from '@/i18n/locales';
+import { pagePath } from '@/i18n/pages';
+import { company } from '@/lib/company';
 import { expect, forEveryLocale, nextFrame, open, test } from '../support';
 
 /** The least contrast: of large letters and lines, and of small letters. */

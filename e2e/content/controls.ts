@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast } from '@/checks/color-rules';
+import { contrast } from '@/cms/checks/color-rules';
 import { expect, nextFrame } from '../support';
 import { axe, violationsOf } from './flaws';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { company } from '@/company/company';
+import { company } from '@/lib/company';
 import { expect, FIRST_VISIT, open, test, visit } from '../support';
 
 /** With a picture of 160 kB in the first view, the heaviest that `npm run images` allows. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { company, shows } from '@/company/company';
-import { DEFAULT_LOCALE } from '@/company/locales';
-import { PAGE_IDS, pagePath } from '@/company/pages';
+import { DEFAULT_LOCALE } from '@/i18n/locales';
+import { PAGE_IDS, pagePath } from '@/i18n/pages';
+import { company, shows } from '@/lib/company';
 import { CONTENT_LOCALES, expect, forEveryLocale, open, test, UNKNOWN_ADDRESS } from '../support';
 import { axe, flaws, violationsOf } from './flaws';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { company, shows } from '@/company/company';
-import { DEFAULT_LOCALE } from '@/company/locales';
-import { pagePath } from '@/company/pages';
+import { DEFAULT_LOCALE } from '@/i18n/locales';
+import { pagePath } from '@/i18n/pages';
+import { company, shows } from '@/lib/company';
 import { dialog, fillIn, receivePosts, settingsButton, submit } from '../parts';
 import { doubleLetters, expect, forEveryLocale, nextFrame, open, PHONE, test } from '../support';
 import { expectAccessible, expectFocusMarks, expectTabOrder } from './controls';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CONTENT_DIR } from '@/company/content-dir.mjs';
-import { textEntries } from '@/company/marks';
+import { textEntries } from '@/cms/schema/review';
+import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { CATALOGS } from '../support';
 
 const FACTS = JSON.parse(readFileSync(`${CONTENT_DIR}/content/company.json`, 'utf8'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/company/company';
-import { FIELD_NAMES } from '@/company/form-fields';
-import { PAGE_IDS, pagePath } from '@/company/pages';
+import { FIELD_NAMES } from '@/cms/schema/form-fields';
+import { PAGE_IDS, pagePath } from '@/i18n/pages';
+import { company } from '@/lib/company';
 import { field, openMenu, REQUIRED, settingsButton, submit } from '../parts';
 import { expect, forEveryLocale, open, PHONE, test } from '../support';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/company/company';
-import { LOCALES } from '@/company/locales';
-import { PAGE_IDS, pagePath } from '@/company/pages';
+import { LOCALES } from '@/i18n/locales';
+import { PAGE_IDS, pagePath } from '@/i18n/pages';
+import { company } from '@/lib/company';
 import { submit } from '../parts';
 import { doubleLetters, expect, forEveryLocale, nextFrame, open, setTextSize, test, UNKNOWN_ADDRESS } from '../support';
 import { flaws } from './flaws';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { siteUrl } from '@/company/company';
+import { siteUrl } from '@/lib/company';
 import { COMPANY } from './github';
 import {
   button,

@@ -9,8 +9,8 @@ import {
   type Page,
   type WorkerFixture,
 } from '@playwright/test';
-import { EXPORT_DIR } from '@/company/content-dir.mjs';
-import { textIn } from '@/editor/version';
+import { textIn } from '@/cms/editor/version';
+import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { axe, violationsOf } from '../content/flaws';
 import { isSameBrowser } from '../reference';
 import { FOREIGN, withoutQuotes } from './foreign-words';

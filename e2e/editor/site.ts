@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sirv from 'sirv';
-import { CONTENT_DIR } from '@/company/content-dir.mjs';
-import { publishEditor } from '@/export/publish-editor';
+import { CONTENT_DIR } from '@/lib/content-dir.mjs';
+import { publishEditor } from '@/tools/build/publish-editor';
 import { startGitHub, type TestGitHub } from './github';
 
 /** Where the host shows the edited branch. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD_DAY_FILE } from '@/company/build-day';
-import { mapEmbedUrl } from '@/company/company';
-import { FIELD_NAMES } from '@/company/form-fields';
-import { DEFAULT_LOCALE } from '@/company/locales';
-import type { Words } from '@/company/words';
-import { filesByNext, pagesOf } from '@/export/files';
-import { attribute, elementsOf, valueIn } from '@/export/html';
+import type { Words } from '@/cms/schema/bilingual';
+import { FIELD_NAMES } from '@/cms/schema/form-fields';
+import { DEFAULT_LOCALE } from '@/i18n/locales';
+import { BUILD_DAY_FILE } from '@/lib/calendar/build-day';
+import { mapEmbedUrl } from '@/lib/company';
+import { filesByNext, pagesOf } from '@/tools/build/files';
+import { attribute, elementsOf, valueIn } from '@/tools/build/html';
 import { headersAt } from '../local/serve';
 import { t } from '../messages';
 import { errorCode, reason, request } from './request';
@@ -83,7 +83,7 @@ async function* checkPages({ origin, dir }: Site) {
   }
 }
 
-/** Removes the address of previews from the editor's policy: only the host knows it (export/publish-editor.ts). */
+/** Removes the address of previews from the editor's policy: only the host knows it (tools/build/publish-editor.ts). */
 const withoutPreview = (html: string) =>
   html.replaceAll(/(connect-src 'self' https:\/\/[^\s;]+|frame-src 'self')[^;]*/g, '$1');
 

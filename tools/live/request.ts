@@ -1,4 +1,4 @@
-import type { Words } from '@/company/words';
+import type { Words } from '@/cms/schema/bilingual';
 import { t } from '../messages';
 
 const REASONS: Record<string, Words> = {

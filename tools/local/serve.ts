@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { FORM_PATH } from '@/company/form-endpoint';
+import { FORM_PATH } from '@/lib/form-endpoint';
 import { isLoopback, receiveForm } from './form';
 
 /** `/en.html` and `/en/` for the page `/en`. */

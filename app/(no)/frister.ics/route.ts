@@ -1,5 +1,5 @@
-import { deadlineCalendar } from '@/company/deadline-calendar';
-import { DEFAULT_LOCALE } from '@/company/locales';
+import { DEFAULT_LOCALE } from '@/i18n/locales';
+import { deadlineCalendar } from '@/lib/calendar/deadline-calendar';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
-import { type LocaleProps, localeOf, staticParams } from '@/company/locales';
-import { pageMetadata } from '@/company/metadata';
-import { localesOf } from '@/company/pages';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PrivacyPolicy } from '@/components/privacy/PrivacyPolicy';
+import { type LocaleProps, localeOf, staticParams } from '@/i18n/locales';
+import { localesOf } from '@/i18n/pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 /** Only the languages that have a privacy policy. */
 export const generateStaticParams = () => staticParams(localesOf('privacy'));

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import sharp, { type Exif } from 'sharp';
+import { fileMistake, kindOf } from '@/cms/checks/picture-files';
+import { hasPosition } from '@/cms/checks/position';
+
+const ascii = (text: string) => Buffer.from(text, 'latin1');
+const svg = (content: string) => ascii(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`);
+const PATH = '<path d="M0 0h9v9z"/>';
+const encode = (format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif') =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background: '#c03' } })
+    .toFormat(format)
+    .toBuffer();
+const mistakeIn = (bytes: Buffer, path = 'content/brand/logo') => fileMistake(path, bytes)?.en ?? '';
+
+describe('a picture file', () => {
+  it.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('is a %s by its content', async (format) => {
+    const bytes = await encode(format);
+    expect(kindOf(bytes)).toBe(format);
+    for (const name of ['brand/logo.bmp', 'images/about', 'images/about.jfif'])
+      expect(mistakeIn(bytes, `content/${name}`)).toBe('');
+    expect(mistakeIn(bytes.subarray(0, bytes.length / 2))).toContain('the end of this file is missing');
+  });
+
+  it.each([
+    ['', 'this file is empty'],
+    ['%PDF-1.7', 'this is not a picture that the site can use; save it as SVG, PNG, JPEG, WebP or AVIF'],
+    ['BM\0\0\0\0', 'this is not a picture'],
+    ['II*\0\x08\0\0\0', 'this is not a picture'],
+    ['\x1f\x8b\x08', 'this is not a picture'],
+    ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'this is HEIC'],
+    ['\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'this is HEIC'],
+  ])('%j is refused: %s', (content, message) => {
+    expect(mistakeIn(ascii(content))).toContain(message);
+  });
+
+  it('is no drawing where a photo is expected', () => {
+    expect(mistakeIn(svg(PATH), 'content/images/about.svg')).toContain('this is not a photo that the site can use');
+    expect(mistakeIn(svg(PATH), 'content/images/mark.svg')).toBe('');
+  });
+});
+
+describe('a drawing', () => {
+  it.each([
+    svg(PATH),
+    svg(`<style>.a{fill:#fff}</style><metadata><a/></metadata><text> </text>${PATH}`),
+    ascii(`<?xml version="1.0"?><!DOCTYPE svg><s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/></s:svg>\n<!-- -->`),
+    Buffer.concat([ascii('\xff\xfe'), Buffer.from(String(svg(PATH)), 'utf16le')]),
+    svg('<style>@font-face{font-family:a;src:url(data:font/woff2;base64,aa)}</style><text>Ørn</text>'),
+    svg('<image href="data:image/png;base64,aa"/>'),
+    svg(`<switch><foreignObject requiredExtensions="&ns_ai;"><i:a/></foreignObject><g>${PATH}</g></switch>`),
+  ])('is taken as it is saved: %s', (bytes) => {
+    expect(mistakeIn(bytes)).toBe('');
+  });
+
+  it.each([
+    [svg(PATH).subarray(0, 60), 'the end of this file is missing'],
+    [svg(`${PATH}<g`).subarray(0, -6), 'the end of this file is missing'],
+    [svg('<text x="1"><tspan>Ørn</tspan></text>'), 'convert them to outlines in the drawing program'],
+    [svg('<foreignObject width="9" height="9"><p>Ørn</p></foreignObject>'), 'convert them to outlines'],
+    [svg('<image xlink:href="photo.png"/>'), 'this drawing loads a picture from another file'],
+  ])('is refused: %s', (bytes, message) => {
+    expect(mistakeIn(bytes)).toContain(message);
+  });
+});
+
+describe('the position of a photo', () => {
+  const GPS = { IFD0: { Artist: 'Kari' }, IFD3: { GPSLatitude: '59/1 54/1 0/1', GPSLatitudeRef: 'N' } };
+  const photo = (exif: Exif) =>
+    sharp({ create: { width: 9, height: 9, channels: 3, background: '#c03' } }).withExif(exif);
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'is found in a %s, and is refused only where it is published',
+    async (format) => {
+      const bytes = await photo(GPS).toFormat(format).toBuffer();
+      expect(mistakeIn(bytes, 'public/team.jpg')).toContain('this picture says where it was taken (GPS)');
+      expect(mistakeIn(bytes, 'content/images/about.jpg')).toBe('');
+      expect(hasPosition(await photo({ IFD0: GPS.IFD0 }).toFormat(format).toBuffer())).toBe(false);
+    },
+  );
+
+  it('is found in a photo inside a drawing, and in XMP data', async () => {
+    const data = (await photo(GPS).jpeg().toBuffer()).toString('base64');
+    expect(hasPosition(svg(`<image href="data:image/jpeg;base64,${data}"/>`))).toBe(true);
+    expect(hasPosition(ascii('<x:xmpmeta exif:GPSLatitude="59,54N"/>'))).toBe(true);
+  });
+});

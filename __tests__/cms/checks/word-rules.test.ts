@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import type { Content } from '@/cms/checks/content';
+import { findPlural, findService, KNOWN_LANGUAGES } from '@/cms/checks/word-rules';
+import words from '@/cms/checks/words.json' with { type: 'json' };
+import { missingLetters } from '@/tools/build/missing-letters';
+
+describe('the list of words', () => {
+  it.each([
+    ['nb', 'En av oss ringer, og vi gir vårt svar.', 'En av oss', 'Jeg ringer, og jeg gir mitt svar.'],
+    ['nb', 'Alle som arbeider hos oss, har taushetsplikt.', 'Alle som arbeider hos oss, har', 'Jeg har taushetsplikt.'],
+    [
+      'nb',
+      'Bare de som trenger det, ser lønns\u00adopplysningene.',
+      'Bare de som trenger det, ser lønns\u00adopplysningene',
+      'Bare jeg ser lønnsopplysningene.',
+    ],
+    ['en', 'We are here, and we’ll call. It is ours.', 'We are', 'I am here, and I’ll call. It is mine.'],
+    ['en', 'A member of the team will contact you.', 'A member of the team', 'I will contact you.'],
+  ])('in %s, rewords “%s” for one person', (lang, text, word, wording) => {
+    expect(findPlural(text, lang)).toEqual({ word, wording });
+    expect(findPlural(wording, lang)).toBeUndefined();
+  });
+
+  it.each([
+    ['nb', 'Teamet – 2026.', 'Teamet'],
+    ['nb', 'Et lite team', 'team'],
+    ['en', 'A small team', 'team'],
+    ['en', 'The team – 2026.', 'The team'],
+    ['en', 'the EU–US framework, hours and USB', undefined],
+    ['nb', 'Vivian og våren', undefined],
+    ['ja', 'we', undefined],
+  ])('in %s, finds in “%s” the word for several people: %s', (lang, text, word) => {
+    expect(findPlural(text, lang)?.word).toBe(word);
+  });
+
+  it.each([
+    ['Regnskap og lønn', 'lønn'],
+    ['Belønning', undefined],
+  ])('finds in “%s” the service: %s', (text, word) => {
+    expect(findService(text, 'nb', 'payroll')).toBe(word);
+  });
+
+  it('has only valid expressions', () => {
+    const all = [...Object.values(words.plural).flat(), ...Object.values(words.services).flatMap(Object.values)];
+    for (const expression of all.flat()) expect(() => new RegExp(expression, 'u')).not.toThrow();
+    expect(KNOWN_LANGUAGES).toEqual(['nb', 'en']);
+  });
+});
+
+it.each([
+  ['Å være i Łódź, Çeşme, Kárášjohka: 1 000 § – «€»', []],
+  ['Ωmega', [expect.stringContaining('lack 1 letters (Ω …)')]],
+  ['Привіт, Ωmega', [expect.stringContaining("messages/xx.json: the site's fonts lack 7 letters (Ω П в и р т і …)")]],
+])('the fonts lack letters of “%s”: %j', (text, messages) => {
+  const content = { files: { 'messages/xx.json': JSON.stringify({ text }) }, languages: { xx: {} } };
+  expect(missingLetters(content as unknown as Content)).toEqual(messages);
+});

@@ -1,0 +1,292 @@
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
+import { formatProblem } from '@/cms/checks/problem';
+import { App } from '@/cms/editor/App';
+import { EDITED, storeToken } from '@/cms/editor/github';
+import { addRowWithTexts, removeRow } from '@/cms/editor/lists';
+import { withValue } from '@/cms/editor/merge';
+import { changeWithUndo, start, store, undo, write as writeValue } from '@/cms/editor/state';
+import { companyIn, runChecks, textIn, type Version } from '@/cms/editor/version';
+import { LOCALE_IDS } from '@/i18n/locales';
+import { readContent } from '@/tools/build/read-content';
+import { TEST_GITHUB, versionOf } from './version-of';
+
+// The texts of the fixture are not those of the sample.
+jest.mock('@/cms/checks/sample', () => ({ isOfSample: (value: unknown) => value !== undefined }));
+
+// A machine that also runs browsers is slow.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** What a firm has not confirmed yet that starts with the template. */
+const FACTS =
+  'name brand siteUrl organizationNumber vatRegistered register phone email officeAddress postalAddress social newsUrl';
+const MORE =
+  'licence people priceFrom priceExample replyWithinWorkingDays takesOver confirmed.by confirmed.on retentionMonths customerYears logDays privacyUpdated';
+const CHAPTERS = 'meta hero about services technology contact toast consent footer notFound privacy'.split(' ');
+const PICTURES =
+  'about payroll bookkeeping yearEnd fallback card icon mark fjord fjord-portrait desk desk-portrait papercut papercut-portrait';
+const OTHERS = ['logo', 'logo-on-dark', 'badge-ring'].map((name) => `content/brand/${name}`);
+const ADDED = {
+  brand: 'Nordstrek',
+  people: [{ id: 'kari', name: 'Kari Nordmann', phone: '+47 00 12 34 57' }],
+  licence: { registerUrl: 'https://register.test/' },
+  priceFrom: 2490,
+  priceExample: true,
+  replyWithinWorkingDays: 1,
+  takesOver: true,
+  confirmed: {
+    by: 'Kari Nordmann',
+    on: '2026-11-22',
+    membership: 'unknown',
+    qualityControl: 'unknown',
+    securityMeasures: 'unknown',
+  },
+};
+
+function templateVersion(): Version {
+  const images = PICTURES.split(' ').map((name) => `content/images/${name}`);
+  const files = Object.fromEntries(images.map((path) => [`${path}.svg`, path]));
+  const $sample = [...FACTS.split(' '), ...MORE.split(' '), ...images, ...OTHERS];
+  let version = { ...versionOf(readContent('fixture')), ...files };
+  for (const [name, value] of Object.entries({ ...ADDED, $sample }))
+    version = withValue(version, [COMPANY_FILE, name], value);
+  for (const locale of LOCALE_IDS) {
+    const file = catalogFile(locale);
+    version = withValue(version, [file, '$sample'], CHAPTERS);
+    version = withValue(version, [file, 'about', 'people'], { kari: { title: `Regnskapsfører ${locale}` } });
+    version = withValue(version, [file, 'footer', 'description'], `Nordstrek ${locale}`);
+    version = withValue(version, [file, 'meta', 'siteName'], 'Nordstrek');
+  }
+  return version;
+}
+
+let clicks: number;
+const buttons = (name: RegExp, within: ParentNode = document) =>
+  [...within.querySelectorAll('button')].filter(({ textContent }) => name.test(textContent));
+function click(name: RegExp, within?: ParentNode): void {
+  const [button] = buttons(name, within);
+  if (!button) throw new Error(`There is no ${name}`);
+  fireEvent.click(button);
+  clicks++;
+}
+const control = (key: string) => document.getElementById(`${COMPANY_FILE}:${key}`) as HTMLInputElement;
+function write(values: Record<string, string>): void {
+  for (const [key, value] of Object.entries(values)) {
+    fireEvent.change(control(key), { target: { value } });
+    clicks++;
+  }
+}
+const fieldOf = (key: string) =>
+  (control(key) ?? document.getElementById(`${COMPANY_FILE}:${key}#`)).closest(
+    'div:has(> .question-line)',
+  ) as HTMLElement;
+const confirm = (...keys: string[]) => {
+  for (const key of keys) click(/^Correct for us/, fieldOf(key));
+};
+const open = (name: string) => click(new RegExp(`^${name}`), document.querySelector('nav') as HTMLElement);
+/** Chooses a file for every picture of the section. */
+async function choosePictures(): Promise<void> {
+  for (const input of document.querySelectorAll<HTMLInputElement>('[type="file"]')) {
+    const file = new File([Uint8Array.of(0x89), `PNG ${clicks} IEND`], 'own.bmp');
+    const { now } = store.get();
+    fireEvent.change(input, { target: { files: [file] } });
+    for (let waited = 0; store.get().now === now && waited < 100; waited++)
+      await act(() => new Promise((next) => setTimeout(next, 5)));
+    clicks++;
+  }
+}
+
+beforeEach(async () => {
+  clicks = 0;
+  localStorage.clear();
+  const version = templateVersion();
+  const stored: string[] = [];
+  jest.spyOn(TEST_GITHUB, 'head').mockResolvedValue(EDITED);
+  jest
+    .spyOn(TEST_GITHUB, 'tree')
+    .mockResolvedValue(
+      Object.fromEntries(Object.entries(version).map(([path, one]) => [path, typeof one === 'string' ? one : path])),
+    );
+  for (const [path, one] of Object.entries(version))
+    if (typeof one !== 'string') TEST_GITHUB.texts.set(path, textIn(path, one));
+  jest.spyOn(TEST_GITHUB, 'store').mockImplementation(async (content) => `new${stored.push(content)}`);
+  // As React marks a fulfilled promise, so that no picture suspends.
+  jest
+    .spyOn(TEST_GITHUB, 'picture')
+    .mockReturnValue(Object.assign(Promise.resolve(''), { status: 'fulfilled', value: '' }));
+  global.fetch = async () => ({ ok: false }) as Response;
+  global.createImageBitmap = async () => ({ width: 4000, height: 4000 }) as ImageBitmap;
+  Element.prototype.scrollIntoView = () => {};
+  global.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  storeToken('good');
+  await act(async () => start(TEST_GITHUB));
+  render(<App />);
+  await screen.findByRole('navigation');
+});
+
+test('headings get the focus, not what contains them, and a field without an error says so', () => {
+  expect(document.activeElement?.tagName).toBe('H1');
+  open('About us');
+  expect(document.activeElement?.outerHTML).toMatch(/^<h2.*About us/);
+  const fields = screen.getAllByRole('textbox');
+  expect(fields.filter((field) => !field.hasAttribute('aria-invalid'))).toEqual([]);
+});
+
+test('a row has a field for each fact, or one for each language', () => {
+  open('About us');
+  write({ 'customers.0.name': 'Svale', 'customers.0.trade.no': 'Fugl', 'customers.0.words.pl': 'Dobrze' });
+  const [first] = companyIn(store.get().now).customers;
+  expect(first).toMatchObject({ name: 'Svale', trade: { no: 'Fugl' }, words: { pl: 'Dobrze' } });
+});
+
+const header = () => screen.getByRole('banner').textContent;
+const [CATALOG = ''] = LOCALE_IDS.map(catalogFile);
+
+test('a disabled button keeps the focus and does nothing', () => {
+  open('Services');
+  click(/^Move up Services 2/);
+  const [up] = buttons(/^Move up Services 1/);
+  const { now } = store.get();
+  expect(up).toHaveProperty('disabled', false);
+  expect(up?.getAttribute('aria-disabled')).toBe('true');
+  click(/^Move up Services 1/);
+  expect(store.get().now).toBe(now);
+});
+
+test('a refused value that is changed back leaves no message but that everything is saved', async () => {
+  open('Services');
+  const { value } = control('services.0.account');
+  write({ 'services.0.account': '12' });
+  await act(async () => click(/^Save$/));
+  expect(header()).toContain('Not saved: something has to be corrected first.');
+  const hasFocus = document.activeElement === screen.getByText('Correct this first');
+  write({ 'services.0.account': value });
+  expect(header()).toContain('Everything is saved');
+  expect(header()).not.toContain('Not saved');
+  expect(screen.queryByText('Correct this first')).toBeNull();
+  expect(hasFocus).toBe(true);
+});
+
+test('missing holidays are listed once, and no longer offered once the owner has answered', async () => {
+  open('Opening hours');
+  const main = screen.getByRole('main');
+  await waitFor(() => expect(main.textContent).toContain('holidays are missing'));
+  expect(main.textContent.match(/holidays (that )?are missing/gi)).toHaveLength(1);
+  const proposals = /^(Add the holidays|We are closed on Christmas Eve)/;
+  expect(buttons(proposals)).toHaveLength(2);
+  for (const button of buttons(/^Right as it is/)) fireEvent.click(button);
+  expect(buttons(proposals)).toEqual([]);
+});
+
+test('the focus moves to a new row, and to the list when the last row is removed', async () => {
+  const focused = async () => {
+    await act(() => new Promise((next) => requestAnimationFrame(next)));
+    return document.activeElement?.id || document.activeElement?.tagName;
+  };
+  open('Opening hours');
+  click(/^Add Closed days/);
+  expect(await focused()).toBe(`${COMPANY_FILE}:closedDates.1`);
+  open('Services');
+  fireEvent.change(document.querySelector('[name="name"]') as HTMLInputElement, { target: { value: 'Tax' } });
+  await act(async () => click(/^Add$/));
+  expect(await focused()).toBe(`${COMPANY_FILE}:services.3`);
+  const [remove] = buttons(/^Remove Services 4/);
+  remove?.focus();
+  click(/^Remove Services 4/);
+  expect(await focused()).toBe('OL');
+  expect(header()).toContain('Removed: Tax.');
+});
+
+test('undo restores a row that was added, moved or removed, also after a change in another field', () => {
+  open('Services');
+  const { base } = store.get();
+  const reverted = () => {
+    click(/^Undo$/);
+    expect(store.get().now).toEqual(base);
+    expect(header()).toContain('Everything is saved');
+  };
+  for (const name of [/^Move down Services 1/, /^Remove Services 1/]) {
+    click(name);
+    reverted();
+  }
+  act(() => changeWithUndo((now) => addRowWithTexts(now, 'services', 'Tax'), 'added'));
+  reverted();
+  open('Opening hours');
+  click(/^Add Closed days/);
+  reverted();
+  const title = [CATALOG, 'nav', 'cta'];
+  act(() => changeWithUndo((now) => removeRow(now, 'services', 0), 'removed'));
+  act(() => writeValue(title, 'Ring'));
+  act(undo);
+  act(() => writeValue(title, Object(base[CATALOG]).nav.cta));
+  expect(header()).toContain('Everything is saved');
+});
+
+test('undo is not offered once it would discard a later change', () => {
+  open('Services');
+  click(/^Remove Services 1/);
+  write({ 'services.0.account': '2500' });
+  expect(buttons(/^Undo$/)).toHaveLength(1);
+  act(() => writeValue([COMPANY_FILE, 'priceFrom'], 1990, 'changed'));
+  write({ priceFrom: '2990' });
+  expect(buttons(/^Undo$/)).toEqual([]);
+});
+
+test('a firm that keeps the texts completes the template with at most 81 clicks and fields', async () => {
+  const left = () => runChecks(TEST_GITHUB, store.get().now).left.map((one) => formatProblem(one));
+  expect(left().length).toBeGreaterThan(200);
+  write({ name: 'Svale AS', brand: 'Svale', organizationNumber: '974 760 673', soleTrader: '1' });
+  click(/^Replace “Nordstrek” with “Svale”/);
+  confirm('vatRegistered', 'register');
+  for (const name of ['Top of the home page', 'Technology', 'Foot of the page', 'Map and consent', 'Page not found']) {
+    open(name);
+    click(buttons(/^All of this is correct/).length > 0 ? /^All of this is correct/ : /^Correct for us/);
+  }
+  open('About us');
+  click(/^All of this is correct/);
+  write({
+    'people.0.name': 'Kari Ås',
+    'people.0.phone': '+47 22 33 44 56',
+    'confirmed.by': 'Kari Ås',
+    'confirmed.on': '2026-11-24',
+    newsUrl: '',
+  });
+  write({ 'confirmed.membership': '1', 'confirmed.qualityControl': '2', 'confirmed.securityMeasures': '1' });
+  confirm('licence');
+  await choosePictures();
+  open('Services');
+  click(/^All of this is correct/);
+  write({ priceFrom: '1990' });
+  confirm('priceExample', 'replyWithinWorkingDays', 'takesOver');
+  await choosePictures();
+  open('Contact');
+  click(/^All of this is correct/);
+  write({
+    phone: '+47 22 33 44 66',
+    email: 'post@svale.no',
+    'officeAddress.street': 'Storgata 1',
+    'officeAddress.city': 'Hamar',
+  });
+  click(/^Remove Postal address/);
+  click(/^Remove Social networks/);
+  open('Opening hours');
+  click(/^Add the holidays/);
+  open('Privacy');
+  click(/^All of this is correct/);
+  write({ privacyUpdated: '2026-11-24', formServiceOutsideEea: '1', hostOutsideEea: '1' });
+  confirm('retentionMonths', 'customerYears', 'logDays');
+  open('The site');
+  click(/^All of this is correct/);
+  write({ siteUrl: 'https://www.svale.no', formEndpoint: 'https://skjema.test/s/svale' });
+  open('Pictures');
+  click(/^Remove Pictures at the top of the home page 3/);
+  click(/^Remove Pictures at the top of the home page 2/);
+  await choosePictures();
+  expect(left()).toEqual([]);
+  await act(async () => click(/^Save$/));
+  expect(clicks).toBeLessThanOrEqual(81);
+}, 120_000);

@@ -1,0 +1,139 @@
+import { checkLaunch } from '@/cms/checks/check-launch';
+import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
+import {
+  addRowWithTexts,
+  addText,
+  moveRow,
+  ownTexts,
+  removeRow,
+  removeText,
+  swapTexts,
+  uniqueId,
+} from '@/cms/editor/lists';
+import { valueAt, withValue } from '@/cms/editor/merge';
+import { pictureIn, type Slot, slotsAt, slotsOf, withoutPicture } from '@/cms/editor/pictures';
+import { companyIn, contentOf, LOCALES, problemsIn, type Version } from '@/cms/editor/version';
+import { FACT_TREE, factAt } from '@/cms/schema/fact-tree';
+import { readContent } from '@/tools/build/read-content';
+import { TEST_GITHUB, versionOf } from './version-of';
+
+const PICTURES = {
+  'content/images/payroll.png': '1',
+  'content/images/yearEnd.png': '2',
+  'content/images/kariPortrait.png': '3',
+};
+const LOGO = 'content/brand/platforms/powerOffice.svg';
+const texts = (version: Version, key: string) =>
+  LOCALES.map((locale) => valueAt(version, [catalogFile(locale), ...key.split('.')]));
+
+let before: Version;
+beforeEach(() => {
+  const people = [{ id: 'kari', name: 'Kari', portrait: 'kariPortrait' }];
+  const facts = { people, focus: { kariPortrait: '50% 20%' } };
+  before = { ...versionOf(readContent('fixture')), ...PICTURES };
+  for (const [name, value] of Object.entries(facts)) before = withValue(before, [COMPANY_FILE, name], value);
+  for (const locale of LOCALES)
+    before = withValue(before, [catalogFile(locale), 'about', 'people'], {
+      kari: { title: `Regnskapsfører ${locale}` },
+    });
+});
+
+test('a new service has its name as title, and a placeholder for it in other languages', () => {
+  const after = addRowWithTexts(before, 'services', 'Skatt & avgift');
+  expect(companyIn(after).services.at(-1)).toEqual({ id: 'skattAvgift' });
+  expect(texts(after, 'services.skattAvgift')).toEqual([{ title: 'Skatt & avgift' }, { title: '…' }, { title: '…' }]);
+  expect(problemsIn(TEST_GITHUB, after)).toEqual([]);
+  const asked = checkLaunch(contentOf(TEST_GITHUB, after)).map(({ file, key }) => `${file} ${key}`);
+  expect(asked).toContain('messages/se.json services.skattAvgift.title');
+});
+
+test('points of a service are added, exchanged and removed in every language', () => {
+  const points = 'services.payroll.points';
+  const added = addText(before, points);
+  expect(texts(added, points)[1]).toMatchObject({ kaffe: expect.any(String), text: '…' });
+  const exchanged = swapTexts(before, `${points}.hyre`, `${points}.fri`);
+  expect(texts(exchanged, `${points}.hyre`)).toEqual(texts(before, `${points}.fri`));
+  const none = ['hyre', 'fri', 'kaffe'].reduce((all, name) => removeText(all, `${points}.${name}`), before);
+  expect(ownTexts(none, points)).toEqual([]);
+  for (const after of [added, exchanged, none]) expect(problemsIn(TEST_GITHUB, after)).toEqual([]);
+});
+
+test('every list can become empty, except that one service stays', () => {
+  const lists = Object.keys(companyIn(before)).filter((name) => factAt(name)?.items);
+  const empty = lists.reduce((all, list) => {
+    const count = ((valueAt(all, [COMPANY_FILE, list]) ?? []) as unknown[]).length;
+    const least = factAt(list)?.minItems && FACT_TREE.required?.includes(list) ? 1 : 0;
+    return Array.from({ length: count - least }).reduce<Version>((one) => removeRow(one, list, least), all);
+  }, before);
+  expect(companyIn(empty)).toMatchObject({ platforms: [], people: [], customers: [], services: [{ id: 'payroll' }] });
+  expect(texts(empty, 'technology.tripletex')).toEqual(LOCALES.map(() => undefined));
+  expect(problemsIn(TEST_GITHUB, empty)).toEqual([]);
+});
+
+test.each([
+  ['closedDates', ['2099-05-17', ''], 'closedDates.1', 'choose a day'],
+  ['closedDates', ['2026-13-01'], 'closedDates.0', 'choose a day'],
+  [
+    'openingHours',
+    [{ days: ['Monday'], opens: '', closes: '16:00' }],
+    'openingHours.0.opens',
+    'choose a time, such as 08:00',
+  ],
+])('an invalid day or time in %s is to be chosen', (name, rows, key, en) => {
+  const after = withValue(before, [COMPANY_FILE, name], rows);
+  expect(problemsIn(TEST_GITHUB, after)).toMatchObject([{ key, message: { en } }]);
+});
+
+test('the first platform and person need no texts', () => {
+  const none = ['platforms', 'people', 'focus'].reduce(
+    (all, name) => withValue(all, [COMPANY_FILE, name], undefined),
+    before,
+  );
+  const after = addRowWithTexts(addRowWithTexts(none, 'platforms', 'Fiken'), 'people', 'Ola Ås');
+  expect(companyIn(after)).toMatchObject({
+    platforms: [{ id: 'fiken', name: 'Fiken' }],
+    people: [{ id: 'olaAs', name: 'Ola Ås' }],
+  });
+  expect(problemsIn(TEST_GITHUB, after)).toEqual([]);
+});
+
+test('a row is removed with its texts, its pictures and their marks', () => {
+  const same = withValue(before, ['messages/no.json', '$same'], ['services.yearEnd.title', 'nav.cta']);
+  const marked = withValue(same, ['messages/no.json', '$confirmed'], ['services.yearEnd.title: Årsoppgjør']);
+  const after = removeRow(removeRow(marked, 'services', 2), 'people', 0);
+  expect(texts(after, 'services.yearEnd')).toEqual(LOCALES.map(() => undefined));
+  expect(after['content/images/yearEnd.png'] ?? after['content/images/kariPortrait.png']).toBeUndefined();
+  expect(companyIn(after).focus).toEqual({});
+  expect(after['messages/no.json']).toMatchObject({ $same: ['nav.cta'] });
+  expect(after['messages/no.json']).not.toHaveProperty('$confirmed');
+  expect(texts(after, 'about.people')[0]).toEqual({});
+  expect(problemsIn(TEST_GITHUB, after)).toEqual([]);
+});
+
+test('a platform keeps its logo when it is renamed, and loses it when it is removed', () => {
+  const renamed = withValue(before, [COMPANY_FILE, 'platforms', '1', 'name'], 'PowerOffice Pluss');
+  const slot = slotsOf(renamed).find(({ label }) => label.endsWith('PowerOffice Pluss'));
+  expect(slot && pictureIn(renamed, slot)).toBe(LOGO);
+  expect(removeRow(before, 'platforms', 1)[LOGO]).toBeUndefined();
+});
+
+test('an optional picture is removed with its file and its fact', () => {
+  const [badge] = slotsAt(before, 'badge');
+  const after = withoutPicture(before, badge as Slot);
+  expect(pictureIn(before, badge as Slot)).toBe('content/brand/badge-ring.svg');
+  expect(pictureIn(after, badge as Slot)).toBeUndefined();
+  expect(companyIn(after).badge).toBeUndefined();
+  expect(problemsIn(TEST_GITHUB, after)).toEqual([]);
+});
+
+test('moving a row changes only the order', () => {
+  const after = moveRow(before, 'services', 2, 0);
+  expect(companyIn(after).services.map(({ id }) => id)).toEqual(['yearEnd', 'payroll', 'bookkeeping']);
+  expect({ ...after, [COMPANY_FILE]: '' }).toEqual({ ...before, [COMPANY_FILE]: '' });
+});
+
+test('an id is one word that no other row has', () => {
+  expect(uniqueId('Årsoppgjør & skatt', [])).toBe('arsoppgjorSkatt');
+  expect(uniqueId('Ola', ['ola', 'ola2'])).toBe('ola3');
+  expect(uniqueId('24SevenOffice', [])).toBe('x24sevenoffice');
+});

@@ -1,0 +1,256 @@
+import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
+import { addRowWithTexts, moveRow, removeRow } from '@/cms/editor/lists';
+import { type Change, type Path, pathTo, valueAt, withValue } from '@/cms/editor/merge';
+import { changeName, formatValue } from '@/cms/editor/names';
+import { type Slot, slotsOf, withPicture } from '@/cms/editor/pictures';
+import { changesBetween, choose, merge, rebase } from '@/cms/editor/rows';
+import { companyIn, LOCALES, problemsIn, type Version } from '@/cms/editor/version';
+import { readContent } from '@/tools/build/read-content';
+import { TEST_GITHUB, versionOf } from './version-of';
+
+const NO = 'messages/no.json';
+const PICTURE = 'content/images/payroll.png';
+const START: Version = { ...versionOf(readContent('fixture')), [PICTURE]: 'old', 'content/images/README.md': 'text' };
+const BASE = withPeople(START);
+
+function withPeople(version: Version): Version {
+  const people = [
+    { id: 'kari', name: 'Kari', phone: '1', email: 'k@firm.test' },
+    { id: 'ola', name: 'Ola' },
+  ];
+  const texts = (all: Version, locale: string) =>
+    withValue(all, [catalogFile(locale), 'about', 'people'], { kari: 'Leder', ola: 'Lærling' });
+  return LOCALES.reduce(texts, withValue(version, [COMPANY_FILE, 'people'], people));
+}
+
+const fact = (key: string, value: unknown) => (version: Version) =>
+  withValue(version, pathTo(COMPANY_FILE, key), value);
+const text = (key: string, value: unknown) => (version: Version) => withValue(version, pathTo(NO, key), value);
+const ids = (version: Version, list: 'services' | 'people'): string[] => companyIn(version)[list].map(({ id }) => id);
+type Edit = (version: Version) => Version;
+
+function both(theirs: Edit, ours: Edit, base = BASE): { merged: Version; conflicts: Change[] } {
+  const conflicts: Change[] = [];
+  const merged = merge(base, theirs(base), ours(base), conflicts);
+  return { merged, conflicts };
+}
+const names = (version: Version, changes: Change[]) => changes.map((change) => changeName(version, change));
+
+const withAccount = (all: Version, id: string, account: string) =>
+  fact(`services.${ids(all, 'services').indexOf(id)}.account`, account)(all);
+
+/** What two people do to different rows, or to different parts of one, with what must be there afterwards. */
+const EDITS: Record<string, [Edit, (version: Version) => void]> = {
+  'adds a service': [
+    (all) => ({
+      ...withAccount(addRowWithTexts(all, 'services', 'Skatt'), 'skatt', '2500'),
+      'content/images/skatt.png': 'old',
+    }),
+    (all) => {
+      expect(companyIn(all).services).toContainEqual({ id: 'skatt', account: '2500' });
+      expect(valueAt(all, pathTo(NO, 'services.skatt.title'))).toBe('Skatt');
+      expect(all['content/images/skatt.png']).toBe('old');
+    },
+  ],
+  'adds another service': [
+    (all) => addRowWithTexts(all, 'services', 'Budsjett'),
+    (all) => expect(valueAt(all, pathTo(NO, 'services.budsjett.title'))).toBe('Budsjett'),
+  ],
+  'changes an account': [
+    (all) => withAccount(all, 'payroll', '5990'),
+    (all) => expect(companyIn(all).services).toContainEqual({ id: 'payroll', account: '5990' }),
+  ],
+  'writes a text of a service': [
+    text('services.yearEnd.body', 'Nytt'),
+    (all) => expect(valueAt(all, pathTo(NO, 'services.yearEnd.body'))).toBe('Nytt'),
+  ],
+  'sorts the services': [
+    (all) => moveRow(all, 'services', 0, 2),
+    (all) => {
+      const order = ids(all, 'services').filter((id) => ['payroll', 'yearEnd'].includes(id));
+      expect(order).toEqual(['yearEnd', 'payroll']);
+    },
+  ],
+  'removes a service': [
+    (all) => removeRow(all, 'services', 1),
+    (all) => {
+      expect(ids(all, 'services')).not.toContain('bookkeeping');
+      expect(valueAt(all, pathTo(NO, 'services.bookkeeping'))).toBeUndefined();
+    },
+  ],
+  'changes the phone of a person': [
+    fact('people.0.phone', '2'),
+    (all) => expect(companyIn(all).people[0]?.phone).toBe('2'),
+  ],
+  'changes the e-mail of a person': [
+    fact('people.0.email', 'n'),
+    (all) => expect(companyIn(all).people[0]?.email).toBe('n'),
+  ],
+  'adds a person': [
+    (all) => addRowWithTexts(all, 'people', 'Åse'),
+    (all) => expect(ids(all, 'people')).toContain('ase'),
+  ],
+  'removes another person': [
+    (all) => removeRow(all, 'people', 1),
+    (all) => {
+      expect(ids(all, 'people')).not.toContain('ola');
+      expect(valueAt(all, pathTo(NO, 'about.people.ola'))).toBeUndefined();
+    },
+  ],
+  'renames a customer': [
+    fact('customers.0.name', 'Ærlig AS'),
+    (all) => expect(companyIn(all).customers[0]?.name).toBe('Ærlig AS'),
+  ],
+  'changes what a customer says': [
+    fact('customers.0.words.no', 'Bra'),
+    (all) => expect(companyIn(all).customers[0]?.words).toMatchObject({ no: 'Bra' }),
+  ],
+  'adds a closed day': [
+    (all) => fact('closedDates', [...companyIn(all).closedDates, '2027-12-24'])(all),
+    (all) => expect(companyIn(all).closedDates).toContain('2027-12-24'),
+  ],
+  'adds another closed day': [
+    (all) => fact('closedDates', [...companyIn(all).closedDates, '2027-12-27'])(all),
+    (all) => expect(companyIn(all).closedDates).toContain('2027-12-27'),
+  ],
+  'removes a slide': [
+    (all) => removeRow(all, 'slides', 0),
+    (all) => expect(companyIn(all).slides).not.toContain('fjord'),
+  ],
+};
+const PAIRS = Object.keys(EDITS).flatMap((one) =>
+  Object.keys(EDITS).flatMap((other) => (one === other ? [] : [[one, other]])),
+);
+
+test.each(PAIRS)('one %s, the other %s: both is kept', (one = '', other = '') => {
+  const [theirs, theirsIsThere] = EDITS[one] ?? [];
+  const [ours, oursIsThere] = EDITS[other] ?? [];
+  if (!theirs || !ours) throw new Error('no edit');
+  const { merged, conflicts } = both(theirs, ours);
+  expect(conflicts).toEqual([]);
+  theirsIsThere?.(merged);
+  oursIsThere?.(merged);
+  // Every group of texts has its row, and every row its texts.
+  const groups = Object.keys(valueAt(merged, pathTo(NO, 'about.people')) as object);
+  expect(groups.toSorted()).toEqual(ids(merged, 'people').toSorted());
+  expect(merged['content/images/README.md']).toBe('text');
+});
+
+const change = text('services.payroll.body', 'Endret tekst');
+const remove: Edit = (all) => removeRow(all, 'services', 0);
+const isWhole = (version: Version) => {
+  expect(ids(version, 'services')).toContain('payroll');
+  expect(valueAt(version, pathTo(NO, 'services.payroll.body'))).toBe('Endret tekst');
+  expect(version[PICTURE]).toBe('old');
+};
+const isGone = (version: Version) => {
+  expect(ids(version, 'services')).not.toContain('payroll');
+  for (const locale of LOCALES)
+    expect(valueAt(version, pathTo(catalogFile(locale), 'services.payroll'))).toBeUndefined();
+  expect(version[PICTURE]).toBeUndefined();
+};
+
+test.each([
+  ['removed', 'changed', 'ours', isWhole],
+  ['removed', 'changed', 'theirs', isGone],
+  ['changed', 'removed', 'ours', isGone],
+  ['changed', 'removed', 'theirs', isWhole],
+] as const)('a row that was %s there and %s here is one question: %s', (there, _, side, expected) => {
+  const [theirs, ours] = there === 'removed' ? [remove, change] : [change, remove];
+  const edits = { base: BASE, now: ours(BASE) };
+  const { conflicts } = rebase(edits, theirs(BASE));
+  expect(names(BASE, conflicts)).toEqual([expect.stringMatching(/^Services: \p{L}/u)]);
+  const [conflict] = conflicts;
+  if (!conflict) throw new Error('no conflict');
+  const chosen = choose(edits, conflict, side);
+  if (side === 'theirs') expected(chosen.now);
+  const { now, conflicts: open } = rebase(chosen, theirs(BASE));
+  expect(open).toEqual([]);
+  expected(now);
+  // What is typed afterwards stays.
+  const typed = { ...chosen, now: fact('phone', '+47 22 33 44 99')(chosen.now) };
+  expect(rebase(typed, theirs(BASE)).now[COMPANY_FILE]).toMatchObject({ phone: '+47 22 33 44 99' });
+});
+
+test('a question shows names and what differs, and no keys', () => {
+  const { conflicts } = both(remove, change);
+  const lines = conflicts.flatMap(({ path, before, after }) =>
+    [before, after].map((one) => formatValue(BASE, path, one)),
+  );
+  expect(lines[0]).toEqual(['(removed)']);
+  expect(formatValue(BASE, conflicts[0]?.path ?? [], null)).toEqual(['(nothing)']);
+  expect(lines[1]?.join('\n')).toMatch(/\(Norwegian\): Endret tekst/);
+  expect(lines[1]?.join('\n')).not.toMatch(/payroll|\bbody:|accountName|\.no\b/);
+});
+
+test.each([
+  ['phone', fact('people.0.phone', '2'), fact('people.0.phone', '3'), ['People: Kari: Direct number']],
+  [
+    'order',
+    (all: Version) => moveRow(all, 'services', 0, 2),
+    (all: Version) => moveRow(all, 'services', 0, 1),
+    ['Services: Order'],
+  ],
+  [
+    'words in a language',
+    fact('customers.0.words.no', 'A'),
+    fact('customers.0.words.no', 'B'),
+    [/^Clients: .*: What the client says \(Norwegian\)$/],
+  ],
+  ['name', fact('customers.0.name', 'A'), fact('customers.0.name', 'B'), [/^Clients: .*: Name$/]],
+] as const)('a question is asked for the part of a row: %s', (_, theirs, ours, asked) => {
+  const { conflicts } = both(theirs, ours);
+  expect(names(BASE, conflicts)).toEqual(asked.map((one) => expect.stringMatching(one)));
+});
+
+test('pictures of two types for one place are a question, and one of them stays', () => {
+  const { [PICTURE]: _, ...others } = BASE;
+  const theirs = { ...others, 'content/images/payroll.jpg': 'a' };
+  const ours = { ...others, 'content/images/payroll.webp': 'b' };
+  const { conflicts } = rebase({ base: BASE, now: ours }, theirs);
+  expect(conflicts).toHaveLength(1);
+  for (const side of ['ours', 'theirs'] as const) {
+    const chosen = choose({ base: BASE, now: ours }, conflicts[0] as Change, side);
+    const { now } = rebase(chosen, theirs);
+    expect(Object.keys(now).filter((path) => path.startsWith('content/images/payroll'))).toHaveLength(1);
+  }
+});
+
+test('a chosen picture replaces all files of its place', () => {
+  const two = { ...BASE, 'content/images/payroll.jpg': 'a' };
+  const [slot] = slotsOf(two).filter(({ path }) => path === 'content/images/payroll');
+  const after = withPicture(two, slot as Slot, 'webp', 'b');
+  expect(Object.keys(after).filter((path) => path.startsWith('content/images/payroll.'))).toEqual([
+    'content/images/payroll.webp',
+  ]);
+});
+
+test('a choice counts for its pair of values only', () => {
+  const phone = (value: string) => fact('phone', value);
+  const edits = { base: BASE, now: phone('53')(BASE) };
+  const [conflict] = rebase(edits, phone('52')(BASE)).conflicts;
+  const chosen = choose(edits, conflict as Change, 'ours');
+  expect(rebase(chosen, phone('52')(BASE)).conflicts).toEqual([]);
+  expect(rebase(chosen, phone('51')(BASE)).conflicts).toHaveLength(1);
+  const taken = choose(edits, conflict as Change, 'theirs');
+  expect(companyIn(taken.now).phone).toBe('52');
+});
+
+test('a new row is one change, with its name and labels', () => {
+  const after = addRowWithTexts(BASE, 'services', 'Skatt');
+  const changes = changesBetween(BASE, after);
+  expect(names(after, changes)).toEqual(['Services: Skatt']);
+  const lines = changes.flatMap(({ path, after: value }) => formatValue(after, path, value));
+  expect(lines.join('\n')).not.toMatch(/\b(nav|lead|body|points|imageAlt|accountName)\b/);
+});
+
+test('closed days are listed as a whole, and a file keeps its order', () => {
+  const after = fact('closedDates', ['2027-12-24', '2099-05-17'])(BASE);
+  expect(changesBetween(BASE, after).map(({ path }) => path)).toEqual([[COMPANY_FILE, 'closedDates'] satisfies Path]);
+  const { merged } = both(fact('phone', '2'), text('services.yearEnd.body', 'Nytt'));
+  expect(Object.keys(merged[NO] ?? {})).toEqual(Object.keys(BASE[NO] ?? {}));
+  expect(Object.keys(valueAt(merged, pathTo(NO, 'services')) as object)).toEqual(
+    Object.keys(valueAt(BASE, pathTo(NO, 'services')) as object),
+  );
+  expect(problemsIn(TEST_GITHUB, merged).filter(({ key }) => key === 'services')).toEqual([]);
+});

@@ -1,0 +1,292 @@
+/** @jest-environment node */
+
+import './browser';
+
+import { COMPANY_FILE, catalogFile, LANGUAGES_FILE } from '@/cms/checks/content';
+import { GitHub, type Template } from '@/cms/editor/github';
+import { valueAt, withValue } from '@/cms/editor/merge';
+import * as editor from '@/cms/editor/state';
+import { store } from '@/cms/editor/storage';
+import { companyIn } from '@/cms/editor/version';
+import { Rest } from '@/e2e/editor/rest';
+import { LOCALE_IDS } from '@/i18n/locales';
+import { API_ROOT, commitFirm, commitTo, FACTS, fileText, MemoryObjects, serve, TEXTS } from './memory';
+
+// Mistakes are not the subject.
+jest.mock('@/cms/checks/check-content', () => ({ checkContent: () => [] }));
+jest.mock('@/cms/checks/check-launch', () => ({ checkLaunch: () => [], checkPublication: () => [] }));
+jest.mock('@/cms/checks/hints', () => ({ checkHints: () => [] }));
+jest.mock('@/cms/editor/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
+
+const FIRST = editor.store.get();
+const NAME = 'editor.draft firm/site';
+const NAMES = [NAME, 'editor.seen firm/site edit', 'editor.seen firm/site main'];
+const STORAGE = { ...localStorage };
+let objects: MemoryObjects;
+let rest: Rest;
+
+const state = () => editor.store.get();
+const phone = (version = state().now) => companyIn(version).phone;
+const writePhone = (value: string) => editor.write([COMPANY_FILE, 'phone'], value);
+const factsOn = (branch: string): typeof FACTS => {
+  const file = objects.files(objects.head(branch) ?? '').find(({ path }) => path === COMPANY_FILE);
+  return JSON.parse(String(objects.blob(file?.sha ?? '')));
+};
+const commitFacts = (branch: string, facts: object) =>
+  commitTo(objects, branch, { [COMPANY_FILE]: fileText(COMPANY_FILE, { ...factsOn(branch), ...facts }) });
+async function settled(): Promise<void> {
+  do await new Promise((next) => setTimeout(next));
+  while (state().isBusy);
+}
+async function open(template?: Template): Promise<void> {
+  editor.store.set(FIRST);
+  editor.start(new GitHub({ repository: 'firm/site', apiRoot: API_ROOT, template }));
+  await settled();
+}
+
+beforeEach(async () => {
+  Object.assign(localStorage, STORAGE);
+  // Also what the browser did not store.
+  for (const name of NAMES) store(name, '');
+  localStorage.setItem('editor.token', 'good');
+  objects = new MemoryObjects();
+  rest = new Rest(objects);
+  serve(rest);
+  commitFirm(objects);
+  await open();
+});
+
+describe('publishing', () => {
+  test('saves first what is typed, and lists it', async () => {
+    writePhone('typed');
+    await editor.showPending();
+    expect(state().pending?.changes).toMatchObject([{ path: [COMPANY_FILE, 'phone'], after: 'typed' }]);
+    await editor.publishAll();
+    expect([factsOn('main').phone, state().message]).toEqual(['typed', 'Published.']);
+  });
+
+  test.each(['edit', 'main'])('lists again if somebody has moved %s, and publishes nothing', async (branch) => {
+    writePhone('typed');
+    await editor.showPending();
+    commitFacts(branch, { email: 'half' });
+    await editor.publishAll();
+    expect(factsOn('main').phone).toBe(FACTS.phone);
+    expect(state().message).toMatch(/^Somebody has saved meanwhile/);
+    expect(state().pending).toBeDefined();
+    await editor.publishAll();
+    expect(factsOn('main')).toMatchObject({ phone: 'typed', email: 'half' });
+  });
+
+  test('leaves in the form what is online', async () => {
+    commitFacts('edit', { phone: 'of a colleague' });
+    await editor.showPending();
+    await editor.publishAll();
+    expect([phone(), state().base]).toEqual(['of a colleague', state().now]);
+  });
+
+  test('asks about what was published meanwhile, and goes on when all is answered', async () => {
+    writePhone('typed');
+    await editor.saveAll();
+    commitFacts('main', { phone: 'pushed' });
+    await editor.showPending();
+    const [conflict] = state().conflicts;
+    expect(conflict).toMatchObject({ before: 'pushed', after: 'typed' });
+    if (conflict) editor.resolveConflict(conflict, 'theirs');
+    await settled();
+    expect([phone(), state().conflicts, state().message]).toEqual([
+      'pushed',
+      [],
+      expect.stringMatching(/^Nothing to publish/),
+    ]);
+  });
+});
+
+test('shows what a developer has published', async () => {
+  await editor.saveAll();
+  commitFacts('main', { phone: 'pushed' });
+  await open();
+  expect(phone()).toBe('pushed');
+  // And does not take it back.
+  editor.write([COMPANY_FILE, 'email'], 'typed');
+  await editor.saveAll();
+  expect(factsOn('edit')).toMatchObject({ phone: 'pushed', email: 'typed' });
+});
+
+test('a save whose answer was lost leaves in the form what was published meanwhile', async () => {
+  await editor.saveAll();
+  writePhone('typed');
+  commitFacts('main', { email: 'pushed' });
+  rest.trouble = (call) => (call.startsWith('PATCH') ? 'lost' : undefined);
+  await editor.saveAll();
+  rest.trouble = () => undefined;
+  await editor.saveAll();
+  expect(companyIn(state().now)).toMatchObject({ phone: 'typed', email: 'pushed' });
+  expect([state().base, factsOn('edit').email]).toEqual([state().now, 'pushed']);
+});
+
+test('saves although a file that was published is broken, and names it before publishing', async () => {
+  await editor.saveAll();
+  commitTo(objects, 'main', { [COMPANY_FILE]: '{' });
+  await open();
+  writePhone('typed');
+  await editor.saveAll();
+  expect(factsOn('edit').phone).toBe('typed');
+  await editor.showPending();
+  expect(state().message).toMatch(/^A file on GitHub cannot be read: content\/company\.json, line 1 .*“main”/);
+});
+
+test('shows facts of which required ones are missing', async () => {
+  commitTo(objects, 'edit', { [COMPANY_FILE]: '{ "phone": "1" }' });
+  await open();
+  editor.write([COMPANY_FILE, 'email'], 'typed');
+  await editor.saveAll();
+  expect(factsOn('edit')).toMatchObject({ phone: '1', email: 'typed' });
+});
+
+describe('a choice between two versions', () => {
+  const asked = async (theirs: string, ours: string) => {
+    commitFacts('edit', { phone: theirs });
+    writePhone(ours);
+    await editor.saveAll();
+    const [conflict] = state().conflicts;
+    if (!conflict) throw new Error('no question');
+    return conflict;
+  };
+
+  test('is shown in the form at once, and what is typed afterwards is saved', async () => {
+    editor.resolveConflict(await asked('52', '51'), 'theirs');
+    expect(phone()).toBe('52');
+    writePhone('53');
+    await editor.saveAll();
+    expect([factsOn('edit').phone, phone()]).toEqual(['53', '53']);
+  });
+
+  test('is not used for later values', async () => {
+    editor.resolveConflict(await asked('51', '53'), 'ours');
+    await editor.saveAll();
+    expect(factsOn('edit').phone).toBe('53');
+    commitFacts('edit', { phone: '51' });
+    writePhone('59');
+    await editor.saveAll();
+    expect(state().conflicts).toMatchObject([{ before: '51', after: '59' }]);
+    expect(factsOn('edit').phone).toBe('51');
+  });
+});
+
+test('a draft that changes a row which somebody has removed meanwhile brings back the whole row', async () => {
+  const body = [catalogFile('no'), 'services', 'tax', 'body'];
+  editor.change((now) => withValue(now, body, 'typed'));
+  const facts = { services: FACTS.services.filter(({ id }) => id !== 'tax') };
+  commitFacts('edit', facts);
+  const texts = LOCALE_IDS.map(catalogFile).map((file) => {
+    return [file, fileText(file, withValue(TEXTS, ['services', 'tax'], undefined))];
+  });
+  commitTo(objects, 'edit', Object.fromEntries(texts));
+  for (let visit = 0; visit < 2; visit++) await open();
+  const [conflict] = state().conflicts;
+  if (!conflict) throw new Error('no question');
+  editor.resolveConflict(conflict, 'ours');
+  await editor.saveAll();
+  expect(factsOn('edit').services).toEqual(FACTS.services);
+  expect(valueAt(state().base, body)).toBe('typed');
+  expect(localStorage.getItem(NAME)).toBeNull();
+});
+
+describe('earlier versions', () => {
+  test('come back into the form, to be saved and published', async () => {
+    writePhone('first');
+    await editor.showPending();
+    await editor.publishAll();
+    writePhone('second');
+    editor.write([COMPANY_FILE, 'email'], 'second');
+    await editor.saveAll();
+    await editor.restore('online');
+    expect([phone(), companyIn(state().now).email]).toEqual(['first', FACTS.email]);
+    editor.undo();
+    expect(phone()).toBe('second');
+    await editor.showEarlier();
+    const oldest = state().earlier?.at(-1);
+    await editor.restore('oldest', oldest?.sha);
+    await editor.showPending();
+    await editor.publishAll();
+    expect(factsOn('main')).toMatchObject({ phone: FACTS.phone, email: FACTS.email });
+  });
+
+  test('are the last ten', async () => {
+    for (let number = 0; number < 12; number++) commitFacts('main', { phone: String(number) });
+    await editor.showEarlier();
+    expect(state().earlier).toHaveLength(10);
+  });
+});
+
+test.each([
+  ['another version', '2.1.0', 'same'],
+  ['other languages', '2.0.0', 'other'],
+])('%s of the template is not published from here', async (_, version, languages) => {
+  const files = { 'package.json': '{ "version": "2.0.0" }', [LANGUAGES_FILE]: 'same' };
+  objects.setHead('edit', commitTo(objects, 'main', files));
+  commitTo(objects, 'edit', { ...files, 'package.json': `{ "version": "${version}" }`, [LANGUAGES_FILE]: languages });
+  const ids = objects.files(objects.head('main') ?? '').find(({ path }) => path === LANGUAGES_FILE);
+  await open({ version: '2.0.0', languages: ids?.sha ?? '' });
+  expect(state().isOther).toBe(true);
+  // What is typed here is not lost.
+  writePhone('typed');
+  await editor.showPending();
+  expect([factsOn('edit').phone, state().message]).toEqual([
+    'typed',
+    expect.stringMatching(/another version of the template/),
+  ]);
+});
+
+test('a picture that is chosen while something is saved waits its turn', async () => {
+  Object.assign(global, {
+    FileReader: class {
+      result = 'data:image/png;base64,bmV3';
+      onload = () => {};
+      readAsDataURL = () => setTimeout(() => this.onload());
+    },
+  });
+  writePhone('typed');
+  const saving = editor.saveAll();
+  const path = 'content/images/fjord.png';
+  await editor.storeFile({ name: 'a.png' } as File, (now, id) => ({ ...now, [path]: id }), 'chosen');
+  await saving;
+  expect([factsOn('edit').phone, state().undo?.message]).toEqual(['typed', 'chosen']);
+  await editor.saveAll();
+  const file = objects.files(objects.head('edit') ?? '').find((one) => one.path === path);
+  expect(String(objects.blob(file?.sha ?? ''))).toBe('new');
+});
+
+describe('the browser’s storage', () => {
+  const denied = () => {
+    throw new Error('denied');
+  };
+
+  test('may be blocked: the editor works, and says that it keeps no drafts', async () => {
+    Object.assign(localStorage, { getItem: denied, setItem: denied, removeItem: denied });
+    editor.store.set(FIRST);
+    editor.start(new GitHub({ repository: 'firm/site', apiRoot: API_ROOT }));
+    expect(state().needsToken).toBe(true);
+    editor.signIn('good');
+    await settled();
+    writePhone('typed');
+    expect([phone(), state().isDraftKept]).toEqual(['typed', false]);
+    await editor.saveAll();
+    expect(factsOn('edit').phone).toBe('typed');
+  });
+
+  test('may be full', async () => {
+    Object.assign(localStorage, { setItem: denied });
+    writePhone('typed');
+    expect([phone(), state().isDraftKept]).toEqual(['typed', false]);
+  });
+
+  test.each(['{"[\\"content', '7', 'null', '{"a":{}}'])('may be damaged: %s', async (text) => {
+    localStorage.setItem(NAME, text);
+    await open();
+    expect([state().isLoaded, phone()]).toEqual([true, FACTS.phone]);
+    writePhone('typed');
+    await open();
+    expect(phone()).toBe('typed');
+  });
+});

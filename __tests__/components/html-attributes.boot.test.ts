@@ -1,0 +1,65 @@
+import { setHtmlAttributes } from '@/components/layout/html-attributes.boot';
+import { htmlSignals } from '@/components/ui/signals';
+
+let onResize: () => void;
+Object.assign(window, {
+  ResizeObserver: class {
+    constructor(callback: () => void) {
+      onResize = callback;
+    }
+    observe() {}
+  },
+});
+const signals = htmlSignals();
+const { style } = document.documentElement;
+const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(0);
+beforeAll(() => {
+  document.body.innerHTML = '';
+  signals.consentSince = '';
+  setHtmlAttributes();
+});
+
+describe('the attributes of <html>', () => {
+  it('tell that JavaScript runs, that there is no decision, and whether the page is scrolled', () => {
+    expect(signals).toMatchObject({ js: '', consent: 'unknown', firstVisit: '' });
+    const scrolledAt = (scrollY: number, event: string) => {
+      Object.assign(window, { scrollY });
+      dispatchEvent(new Event(event));
+      return signals.scrolled;
+    };
+    expect(scrolledAt(33, 'scroll')).toBe('');
+    expect(scrolledAt(32, 'scroll')).toBeUndefined();
+    expect(scrolledAt(33, 'pageshow')).toBe('');
+    expect(signals.down).toBe('');
+    scrolledAt(300, 'scroll');
+    scrolledAt(299, 'scroll');
+    expect(signals.down).toBeUndefined();
+  });
+
+  it('have the heights of header and banner; the room for the banner only grows until the window is resized', async () => {
+    height.mockReturnValue(64);
+    document.body.innerHTML = '<header></header>';
+    await Promise.resolve();
+    expect(style.getPropertyValue('--header')).toBe('64px');
+    expect(style.getPropertyValue('--banner')).toBe('');
+    document.body.insertAdjacentHTML('beforeend', '<section id="consent-banner"></section>');
+    await Promise.resolve();
+    const roomAt = (pixels: number) => {
+      height.mockReturnValue(pixels);
+      onResize();
+      expect(style.getPropertyValue('--banner')).toBe(`${pixels}px`);
+      return style.getPropertyValue('--hero-room');
+    };
+    expect([100, 120, 80].map(roomAt)).toEqual(['100px', '120px', '120px']);
+    dispatchEvent(new Event('resize'));
+    expect(roomAt(80)).toBe('80px');
+  });
+
+  it('ask for no consent on a page without a map', () => {
+    delete signals.consentSince;
+    delete signals.consent;
+    setHtmlAttributes();
+    dispatchEvent(new Event('DOMContentLoaded'));
+    expect([signals.consent, signals.firstVisit]).toEqual([undefined, undefined]);
+  });
+});

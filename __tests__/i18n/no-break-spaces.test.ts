@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { keepTogether } from '@/i18n/no-break-spaces';
+import request from '@/i18n/request';
+import polish from '@/messages/pl.json' with { type: 'json' };
+
+jest.mock('next-intl/server', () => ({ getRequestConfig: (config: unknown) => config }));
+
+/** Returns a text as it is loaded, with `~` for a no-break space and `+` for a word joiner. */
+function loaded(text: string, language = 'nb'): string {
+  const { body } = keepTogether({ body: text }, language);
+  expect(() => parse(body)).not.toThrow();
+  return body.replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
+}
+
+describe('a text', () => {
+  it.each([
+    ['Send mva-meldingen på e-post.', 'Send mva-+meldingen på e-+post.'],
+    ['A-melding og Year-end', 'A-+melding og Year-+end'],
+    ['etter ekomloven § 3-15.', 'etter ekomloven §~3-+15.'],
+    ['artikkel 6 nr. 1 bokstav b, og punkt 3', 'artikkel~6 nr.~1 bokstav~b, og punkt 3'],
+    ['Article 6(1)(a), or point (f)', 'Article~6(1)+(a), or point~(f)'],
+    ['12 måneder, 10 000 kroner, kr 5, kl. 08.00–16.00', '12~måneder, 10~000~kroner, kr~5, kl.~08.00–16.00'],
+    ['Ring +46 8 123 456 78, eller 25 %', 'Ring +46~8~123~456~78, eller 25~%'],
+    ['Å dra i byen', 'Å dra i byen'],
+    ['analyse- eller state-authorised', 'analyse- eller state-authorised'],
+  ])('breaks only where a reader expects it: “%s”', (text, expected) => {
+    expect(loaded(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Opptil {months} måneder', 'Opptil {months}~måneder'],
+    ['Åpner kl. {opens}.', 'Åpner kl.~{opens}.'],
+    [
+      '{count, plural, offset:1 one {e-post her} other {# e-poster}}',
+      '{count, plural, offset:1 one {e-+post her} other {#~e-+poster}}',
+    ],
+    ['{kind, select, a {nr. 1} other {e-post nå}}', '{kind, select, a {nr.~1} other {e-+post nå}}'],
+    ['Les <link>e-post nr. 2</link> her', 'Les <link>e-+post nr.~2</link> her'],
+    ["Skriv '{12 år}' her", "Skriv '{12~år}' her"],
+  ])('keeps its syntax: “%s”', (text, expected) => {
+    expect(loaded(text)).toBe(expected);
+  });
+
+  it.each(['pl', 'cs', 'sk'])('does not end a line with a word of one letter in %s', (language) => {
+    expect(loaded('I w <b>domu</b>, a {city}', language)).toBe('I~w~<b>domu</b>, a~{city}');
+  });
+
+  it('is not changed if it is an attribute, metadata or a single word', () => {
+    const texts = {
+      meta: { title: 'nr. 1' },
+      badge: { alt: 'nr. 1', imageAlt: 'nr. 1' },
+      phoneLabel: 'Ring nr. 1',
+      email: 'E-post',
+      $same: ['nr. 1'],
+    };
+    expect(keepTogether(texts, 'nb')).toEqual(texts);
+  });
+});
+
+it('pages get their texts in this way, in the language of the page', async () => {
+  const { locale, messages } = await request({ locale: 'pl', requestLocale: Promise.resolve(undefined) });
+  expect(locale).toBe('pl');
+  expect(messages).toEqual(keepTogether(polish, 'pl'));
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+
+import { ems, evenLines, headline } from '@/lib/headline';
+import { widthOf } from '@/tools/pictures/card';
+
+// Rendering words is slow on a busy machine.
+jest.setTimeout(60_000);
+
+const TWO_LINES = 'Orden i <mark>tallene.</mark>';
+const LONG = 'Virksomhetsregnskap du <mark>forstår.</mark>';
+const FOUR = 'Vi gir deg <mark>svar.</mark>';
+const SHORT = 'Books <mark>closed.</mark>';
+
+/** Returns the lines of a headline in wide windows and on phones. */
+function lines(title: string) {
+  const { units, breaks } = headline(title);
+  const cut = (ends: number[]) =>
+    [0, ...ends].map((from, index, starts) => units.slice(from, starts[index + 1]).join(' '));
+  return { wide: cut([breaks.wide]), narrow: cut(breaks.narrow) };
+}
+
+describe('a headline', () => {
+  it.each([
+    ['Ti ganger mer <mark>tid.</mark>', ['Ti ganger', 'mer tid.'], ['Ti ganger', 'mer tid.']],
+    [TWO_LINES, ['Orden i', 'tallene.'], ['Orden i', 'tallene.']],
+    [LONG, ['Virksomhetsregnskap', 'du forstår.'], ['Virksomhetsregnskap', 'du forstår.']],
+    [FOUR, ['Vi gir', 'deg svar.'], ['Vi gir deg', 'svar.']],
+    [SHORT, ['Books', 'closed.'], ['Books', 'closed.']],
+  ])('breaks “%s” into even lines', (title, wide, narrow) => {
+    expect(lines(title)).toEqual({ wide, narrow });
+  });
+
+  it('keeps the marked words together, at the end', () => {
+    const { units, widths } = headline('Det er <mark>i orden nå.</mark>');
+    expect(units).toEqual(['Det', 'er', 'i orden nå.']);
+    expect(widths.wide2).toBeCloseTo(ems('i orden nå.'));
+  });
+
+  it('never underestimates the width of a text, and hardly overestimates it', async () => {
+    const words =
+      'Virksomhetsregnskap overraskelser. ÅRSOPPGJØR NORGE? Økonomi Lønn & mva 2026 – Façade Über Wiosną ÔTÉS Wow!'.split(
+        ' ',
+      );
+    const set = await Promise.all(words.map(widthOf));
+    expect(words.filter((word, i) => ems(word) < (set[i] ?? 0))).toEqual([]);
+    const line = words.slice(0, 4).join(' ');
+    expect(ems(line) / (await widthOf(line))).toBeLessThan(1.12);
+  });
+
+  it('marks the last word if nothing is marked', () => {
+    expect(headline('Orden i tallene.')).toEqual(headline('Orden i <mark>tallene.</mark>'));
+  });
+
+  it.each([
+    ['of one word', 'Orden.'],
+    ['with a mark in its middle', 'Orden <mark>i</mark> tallene.'],
+    ['with its full stop after the mark', 'Orden i <mark>tallene</mark>.'],
+    ['of the mark only', '<mark>Orden.</mark>'],
+  ])('refuses a headline %s', (_, title) => {
+    expect(() => headline(title)).toThrow('</mark> at its very end');
+  });
+});
+
+it.each([
+  ['Kjelsås', ['Kjelsås']],
+  ['Bjørnstad Kjelsås', ['Bjørnstad', 'Kjelsås']],
+  ['Kjelsaas & Åsgård «Tall»', ['Kjelsaas &', 'Åsgård «Tall»']],
+])('a name in place of a logo has even lines: %s', (name, lines) => {
+  expect(evenLines(name)).toEqual(lines);
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { finishExport } from '@/tools/build/finish-export';
+import { newFolder, writeFiles } from '../../folder';
+
+// Jest cannot load ES modules: the bundler (bundle.test.ts), and what makes the editor's style sheet.
+jest.mock('@/tools/build/publish-editor', () => ({ publishEditor: jest.fn() }));
+jest.mock('@/tools/build/bundle', () => ({
+  inlineScript: async (entry: string) => `boot("${entry}")`,
+  bundleIslands: async (dir: string) => {
+    jest
+      .requireActual('../../folder')
+      .writeFiles(dir, { '_next/static/islands/start-0.js': `console.log(${'"a",'.repeat(200)}1)` });
+    return '/_next/static/islands/start-0.js';
+  },
+}));
+
+/** Returns a page with what `finishExport` expects of Next. */
+export function page(body = '', head = ''): string {
+  return (
+    '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
+    '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
+    `<script src="/_next/static/chunks/a.js" async=""></script><script id="head">go()</script>${head}</head>` +
+    `<body><main><section id="hero">${body}</section><div data-island="Form" data-props="{&quot;a&quot;:1}"></div></main><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data"])</script></body></html>`
+  );
+}
+
+/** What nobody asks for in an export. */
+const OF_NEXT = [
+  ...['_not-found.html', '_not-found/__next._full.txt', '__next._tree.txt', '404.txt', 'en/personvern.txt'],
+  ...['en/personvern/__next.en.personvern.__PAGE__.txt', '_next/static/nordstrek/_buildManifest.js'],
+];
+
+const FILES: Record<string, string> = {
+  'index.html': page('<h1>Hjem</h1>'),
+  'en.html': page('<h1>Home</h1>'),
+  'en/personvern.html': page('<h1>Privacy</h1>'),
+  'no.html': page('<h1>Hjem</h1>'),
+  'no/personvern.html': page('<h1>Personvern</h1>'),
+  '404.html': page('<h1>Oops</h1>'),
+  ...Object.fromEntries(OF_NEXT.map((name) => [name, 'x'])),
+  '_next/0123/': '',
+  'index.txt': `0:${'flight '.repeat(100)}`,
+  'robots.txt': 'User-Agent: *\nAllow: /\n',
+  '_next/static/chunks/a.css': `h1{color:red}${'footer{color:blue}'.repeat(20)}`,
+  '_next/static/chunks/a.js': `console.log(${'"a",'.repeat(200)}1)`,
+  'manifest.webmanifest': `{${' '.repeat(100)}}`,
+  'sitemap.xml': `<urlset>${'<url/>'.repeat(50)}</urlset>`,
+  'pictures/a.1234.avif': 'not really a picture',
+};
+
+/** The files of public/, some of them the owner's. */
+export const OWN_FILES: Record<string, string> = {
+  _headers: readFileSync('public/_headers', 'utf8'),
+  'favicon.ico': `not really ${'an icon '.repeat(50)}`,
+  'brand/icon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g></g>'.repeat(50)}</svg>`,
+  'brand/badge-ring.svg': '<svg/>',
+  '.well-known/security.txt': 'Contact: mailto:post@nordstrek.example\n',
+  'a1b2c3.txt': 'a1b2c3',
+  'google123.html': `google-site-verification: google123.html${' '.repeat(100)}`,
+  'tilbud/kampanje.html': '<p onclick="go()" style="color: red">Tilbud</p>',
+  'prisliste.pdf': '%PDF-1.7',
+  'film.mp4': 'not really a film',
+  _redirects: '/gammel /',
+  CNAME: 'nordstrek.example',
+};
+
+/** Files that operating systems leave there. */
+export const LEFTOVERS = ['.DS_Store', 'brand/Thumbs.db', 'desktop.ini'];
+
+/**
+ * Writes a small export to a new folder and finishes it as the build does, with some files added or replaced. public/ is beside it, with
+ * `own` files that Next writes over. Returns the folder of the export.
+ */
+export async function finishedExport(files: Record<string, string> = {}, own = {}): Promise<string> {
+  const leftovers = Object.fromEntries(LEFTOVERS.map((file) => [file, 'x']));
+  const inPublic = { ...OWN_FILES, ...leftovers, ...own };
+  const folder = newFolder();
+  const [dir, publicDir] = [join(folder, 'out'), join(folder, 'public')];
+  writeFiles(publicDir, inPublic);
+  writeFiles(dir, { ...inPublic, ...FILES, ...files });
+  await finishExport(dir, publicDir);
+  return dir;
+}

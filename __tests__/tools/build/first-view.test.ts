@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { BELOW_FIRST_VIEW } from '@/lib/constants';
+import { withFirstViewStyles } from '@/tools/build/first-view';
+import { UnknownHtml } from '@/tools/build/html';
+import { newFolder } from '../../folder';
+
+const SHEETS = ['/a.css', '/b.css'].map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
+const CSS = `
+@font-face{font-family:early;src:url(./early.woff2)}
+@font-face{font-family:late;src:url(./late.woff2)}
+@font-face{font-family:early;src:url(./polish.woff2);unicode-range:U+142}
+.faces{--face-early:early}.hero{font-family:var(--face-early),serif}.about{font-family:late}
+@layer base{.hero{border:0}.hero:hover{color:red}.hero:not(:hover){color:blue}.about{color:blue}footer{color:grey}html:not([data-js]) .hero{top:0}}
+html[data-consent="unknown"] .hero{bottom:0}html[data-scrolled] .hero{right:0}
+@media print{.hero{color:black}}
+@media (width < 700px){.hero{left:0}}`;
+const PAGE = `<html lang="en"><head>${SHEETS}</head><body><main><section class="hero">Hjem</section><section class="about"></section></main><footer></footer></body></html>`;
+
+async function styled(html = PAGE) {
+  const text = await withFirstViewStyles(html, newFolder({ 'a.css': CSS, 'b.css': '.hero{z-index:1}' }));
+  return { text, styles: /<style>(.*)<\/style>/s.exec(text)?.[1] ?? '' };
+}
+
+describe('the inlined styles of the first view', () => {
+  it('are the rules of what is there, in each state that the boot script may set, and no others', async () => {
+    const { styles } = await styled();
+    const states = ['not([data-js]) .hero', 'data-consent="unknown"] .hero', 'data-scrolled] .hero'];
+    for (const rule of ['.hero{border', '{left:0}', '{z-index:1}', '.hero:not(:hover)', ...states]) {
+      expect(styles.replaceAll("'", '"').replaceAll(' {', '{')).toContain(rule);
+    }
+    expect(styles).not.toMatch(/\.about|grey|hero:hover|print/);
+  });
+
+  it('end with the styles of React, in the same element', async () => {
+    const own = ['1', '2'].map((id) => `<style data-href="own${id}">.hero{--own:${id}}</style>`).join('');
+    const { styles, text } = await styled(PAGE.replace('</head>', `${own}</head>`));
+    expect(styles).toMatch(/\.hero\{border.*\.hero\{--own:1\}\.hero\{--own:2\}$/s);
+    expect(text.match(/<style/g)).toHaveLength(1);
+  });
+
+  it('have the fonts of what is there, with absolute addresses, and no others', async () => {
+    const { styles } = await styled();
+    expect(styles).toContain('url(/early.woff2)');
+    expect(styles).not.toMatch(/late|polish/);
+  });
+
+  it('hide what is below until the style sheet, which is at the end of the page, has loaded', async () => {
+    const { styles, text } = await styled();
+    expect(text).toContain(`</footer>${SHEETS}</body>`);
+    expect(text.split(SHEETS)).toHaveLength(2);
+    expect(styles).toContain(`${BELOW_FIRST_VIEW}{animation:var(--unstyled,`);
+    expect(readFileSync('app/styles/base.css', 'utf8')).toContain('--unstyled: none');
+  });
+
+  it('need a style sheet of Next', async () => {
+    await expect(styled(PAGE.replace(SHEETS, ''))).rejects.toThrow(UnknownHtml);
+  });
+});

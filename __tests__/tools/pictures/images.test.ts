@@ -1,0 +1,278 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Content } from '@/cms/checks/content';
+import { CARD, type Crop, pictureCrops } from '@/cms/checks/picture-crops';
+import { COLORS } from '@/content/colors';
+import { company } from '@/lib/company';
+import { planAppIcons, planTabIcon } from '@/tools/pictures/brand';
+import { planCard } from '@/tools/pictures/card';
+import { type Logo, readLogo } from '@/tools/pictures/logo';
+import { cut, masterOf, type Output } from '@/tools/pictures/master';
+import { planPicture, writeImages } from '@/tools/pictures/pictures';
+import { newFolder, writeFiles } from '../../folder';
+
+// Encoding takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+let folder: string;
+beforeEach(() => {
+  folder = newFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const plain = (width: number, height: number, background = '#0e2a33') =>
+  sharp({ create: { width, height, channels: 3, background } });
+const write = (name: string, content: string | Buffer) => writeFiles(folder, { [name]: content });
+
+describe('writing pictures', () => {
+  const planned = (name: string): Output => ({ name, make: async () => Buffer.from('new') });
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const pictures = () => readdirSync(join(folder, 'pictures')).sort();
+  beforeEach(() => {
+    write('pictures/kept.1.avif', 'old');
+    write('pictures/gone.1.avif', 'old');
+    write('pictures/half.1.avif.part', 'interrupted');
+    write('brand/badge-ring.svg', 'the owner’s');
+    write('price-list.pdf', 'the owner’s');
+  });
+
+  it('makes what is new and deletes what is not planned, only in its own folder', async () => {
+    const made = await writeImages([planned('pictures/kept.1.avif'), planned('pictures/new.1.avif')], folder);
+    expect(made).toEqual([{ name: 'pictures/new.1.avif', bytes: 3 }]);
+    expect(pictures()).toEqual(['kept.1.avif', 'new.1.avif']);
+    expect(read('pictures/kept.1.avif')).toBe('old');
+    expect(readdirSync(join(folder, 'brand'))).toEqual(['badge-ring.svg']);
+    expect(readdirSync(folder)).toContain('price-list.pdf');
+  });
+
+  it('makes a file with a fixed name again', async () => {
+    await writeImages([{ ...planned('brand/badge-ring.svg'), fixed: true }], folder);
+    expect(read('brand/badge-ring.svg')).toBe('new');
+  });
+
+  it('deletes nothing if a picture cannot be made', async () => {
+    const damaged = { name: 'pictures/desk.1.avif', make: () => Promise.reject(new Error('damaged')) };
+    await expect(writeImages([damaged], folder)).rejects.toThrow('damaged');
+    expect(pictures()).toEqual(['gone.1.avif', 'half.1.avif.part', 'kept.1.avif']);
+  });
+});
+
+const fileOf = (path: string) => ({ path, bytes: readFileSync(join(folder, path)) });
+
+describe('a master', () => {
+  const png = (width: number, height: number) => plain(width, height).png().toBuffer();
+
+  it.each([
+    ['too small', () => png(40, 29), 'this picture is 40 × 29 pixels; it has to be at least 40 × 30'],
+    ['not a picture', async () => Buffer.from('text'), 'this picture cannot be read; save it again in an image editor'],
+    ['damaged', async () => (await png(400, 300)).subarray(0, 400), 'this picture cannot be read; save it again'],
+  ])('is refused if it is %s', async (_, make, message) => {
+    const file = { path: 'content/images/desk.png', bytes: await make() };
+    const read = masterOf(file, { widths: [40], height: 30 });
+    const made = read.then((master) => cut(master, { width: 40, height: 30 }, (picture) => picture.webp()));
+    await expect(made).rejects.toMatchObject({ path: file.path, message: expect.stringContaining(message) });
+  });
+
+  it('from a phone is turned upright', async () => {
+    await plain(60, 40).jpeg().withMetadata({ orientation: 6 }).toFile(join(folder, 'kari.jpg'));
+    expect((await masterOf(fileOf('kari.jpg'), { widths: [40], height: 60 })).size).toEqual({ width: 40, height: 60 });
+  });
+});
+
+describe('a picture', () => {
+  const crop = { widths: [20, 40], height: 30 };
+  /** Plans a picture. Returns its address and what is made. */
+  async function planned(name: string, options: Crop) {
+    const outputs: Output[] = [];
+    const master = await masterOf(fileOf(`${name}.png`), options);
+    const { srcset } = planPicture(name, { master, crop: options }, outputs);
+    return { srcset, made: () => Promise.all(outputs.map(async ({ make }) => sharp(await make()))) };
+  }
+
+  it('without a ground has a white one', async () => {
+    const clear = { width: 40, height: 30, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+    const bytes = await sharp({ create: clear }).png().toBuffer();
+    const master = await masterOf({ path: 'icon.png', bytes }, { widths: [4], height: 3 });
+    const { data } = await sharp(await cut(master, { width: 4, height: 3 }, (picture) => picture.png()))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+  });
+
+  it('is made in each width, with a new address once it has changed', async () => {
+    await plain(44, 30).png().toFile(join(folder, 'desk.png'));
+    const { srcset, made } = await planned('desk', crop);
+    const metadata = await Promise.all((await made()).map((picture) => picture.metadata()));
+    expect(metadata.map(({ width, height, format, mediaType }) => [width, height, mediaType ?? format])).toEqual([
+      [20, 15, 'image/avif'],
+      [40, 30, 'image/avif'],
+    ]);
+    await plain(46, 30).png().toFile(join(folder, 'desk.png'));
+    const { srcset: changed } = await planned('desk', crop);
+    expect(changed).not.toBe(srcset);
+    expect((await planned('desk', { ...crop, focus: '1% 2%' })).srcset).not.toBe(changed);
+  });
+
+  it('is not made larger than its master', async () => {
+    await plain(36, 24).png().toFile(join(folder, 'desk.png'));
+    const least = { width: 20, height: 15 };
+    expect((await planned('desk', { ...crop, least })).srcset).toMatch(/^\/pictures\/desk-20\.\w+\.avif 20w$/);
+    await plain(18, 13).png().toFile(join(folder, 'desk.png'));
+    expect((await planned('desk', { ...crop, least: { width: 1, height: 1 } })).srcset).toContain(' 17w');
+  });
+
+  it.each([
+    ['0% 50%', 80, 20, 255],
+    ['100% 50%', 80, 20, 0],
+    ['50% 0%', 20, 80, 255],
+    ['50% 100%', 20, 80, 0],
+  ])('keeps what is at the focal point %s of %d × %d', async (focus, width, height, level) => {
+    // Its left or upper half is white.
+    const white = await plain(width === 80 ? 40 : width, height === 80 ? 40 : height, '#fff')
+      .png()
+      .toBuffer();
+    const halves = plain(width, height, '#000').composite([{ input: white, left: 0, top: 0 }]);
+    await halves.png().toFile(join(folder, 'kari.png'));
+    const [square] = await (await planned('kari', { widths: [10], height: 10, focus })).made();
+    const middle = await square?.extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer();
+    // AVIF may be a little off.
+    expect(Math.abs((middle?.[0] ?? 127) - level)).toBeLessThan(20);
+  });
+
+  it('of a slide has two crops, and others have their focal points', () => {
+    const people = [{ id: 'kari', name: 'Kari', portrait: 'kari' }] as unknown as typeof company.people;
+    const services = company.services.slice(0, 1);
+    const focus = { kari: '40% 10%', payroll: '1% 2%', about: '3% 4%' };
+    const crops = pictureCrops({ ...company, slides: ['snow'], services, people, focus });
+    expect(Object.keys(crops)).toEqual(['snow', 'snow-portrait', 'about', 'payroll', 'fallback', 'kari']);
+    expect(crops).toMatchObject({ kari: { height: 800, focus: focus.kari }, payroll: { focus: focus.payroll } });
+    expect(crops.about?.focus).toBe(focus.about);
+  });
+});
+
+describe('an icon', () => {
+  const square = (fill: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>svg{--own:#123}</style>
+      <script>a()</script><path fill="${fill}" d="M0 0h32v32H0z"/></svg>`;
+  const outputs: Output[] = [];
+  /** Plans the icons from a picture. */
+  async function plan(picture: string | Buffer, ending = 'svg', colors: Content['colors'] = COLORS) {
+    outputs.length = 0;
+    const files = ['icon', 'mark'].map((name) => `content/images/${name}.${ending}`);
+    for (const file of files) write(file, picture);
+    const pictures = Object.fromEntries(files.map((file) => [file, '']));
+    const content = { pictures, colors } as unknown as Content;
+    return { ...(await planTabIcon(folder, content, outputs)), ...(await planAppIcons(folder, content, outputs)) };
+  }
+  const made = (name: string | undefined) => outputs.find((output) => `/${output.name}` === name)?.make();
+
+  it.each([
+    ['var(--brass-line)', COLORS.brass.line],
+    ['var(--glacier)', COLORS.glacier],
+    ['#123456', '#123456'],
+    ['var(--own)', 'var(--own)'],
+  ])('with the fill %s is painted %s', async (fill, served) => {
+    const { icon } = await plan(square(fill));
+    expect(String(await made(icon))).toContain(`fill="${served}"`);
+    expect(String(await made(icon))).not.toContain('script');
+  });
+
+  it('with an unknown color is refused', async () => {
+    await expect(plan(square('var(--pink)'))).rejects.toMatchObject({
+      path: 'content/images/icon.svg',
+      message: 'there is no colour with the name “pink”',
+    });
+  });
+
+  it('has a new address once the color around it has changed', async () => {
+    const dot = square('none').replace('</svg>', '<circle fill="#fff" cx="16" cy="16" r="9"/></svg>');
+    const { large } = await plan(dot);
+    expect((await plan(dot, 'svg', { ...COLORS, ink: '#0e2a34' })).large).not.toBe(large);
+  });
+
+  it.each([
+    [
+      'a drawing of 1024 pixels',
+      async () => square('#fff').replace('viewBox', 'width="1024" height="1024" viewBox'),
+      'svg',
+    ],
+    [
+      'a drawing of 100 mm',
+      async () => square('#fff').replace('viewBox', 'width="100mm" height="100mm" viewBox'),
+      'svg',
+    ],
+    ['an upright drawing', async () => square('#fff').replace('0 0 32 32', '0 0 8 32'), 'svg'],
+    ['a wide PNG', () => plain(300, 40, '#fff').png().toBuffer(), 'png'],
+    ['a tiny JPEG', () => plain(9, 9, '#fff').jpeg().toBuffer(), 'jpg'],
+  ])('from %s is square in every size', async (_, make, ending) => {
+    const { icon, apple, small, large } = await plan(await make(), ending);
+    for (const [name, size] of Object.entries({ [apple ?? '']: 180, [small ?? '']: 192, [large ?? '']: 512 })) {
+      const { data, info } = await sharp(await made(name))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ width: size, height: size });
+      const middle = (size * size + size) / 2;
+      expect(data[middle * info.channels]).toBeGreaterThan(240);
+    }
+    const favicon = (await made('/favicon.ico'))?.subarray(22);
+    expect(await sharp(favicon).metadata()).toMatchObject({ width: 32, height: 32 });
+    const { width, height } = await sharp(await made(icon)).metadata();
+    expect(width).toBe(height);
+  });
+});
+
+describe('a link preview', () => {
+  const grounds = { light: '#ffffff', dark: '#000000' };
+  async function made(title: string, logo?: Logo) {
+    await plain(1200, 630).png().toFile(join(folder, 'card.png'));
+    const outputs: Output[] = [];
+    const master = await masterOf(fileOf('card.png'), CARD);
+    await planCard(master, 'no', title, { name: 'Ørn', colors: COLORS, logo }, outputs);
+    return { name: outputs[0]?.name, card: await outputs[0]?.make() };
+  }
+  const drawn = (shapes: string, box: string) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`;
+    return readLogo({ path: 'logo.svg', bytes: Buffer.from(svg) }, grounds);
+  };
+
+  it('keeps a long headline within its margins; another has a new address', async () => {
+    const { name, card } = await made('Virksomhetsregnskap med regnskapsføring <mark>nå.</mark>');
+    expect((await made('Regnskap & <mark>nå.</mark>')).name).not.toBe(name);
+    const words = sharp(card).extract({ left: 0, top: 150, width: 1200, height: 380 });
+    // Words are the only light thing there.
+    const light = sharp(await words.threshold(200).png().toBuffer()).trim({ background: '#000' });
+    const { info } = await light.toBuffer({ resolveWithObject: true });
+    const left = -(info.trimOffsetLeft ?? 0);
+    expect(left).toBeGreaterThan(55);
+    expect(left + info.width).toBeLessThanOrEqual(1140);
+  });
+
+  it.each([
+    ['wide', '0 0 900 30'],
+    ['square', '0 0 50 50'],
+    ['upright', '0 0 10 90'],
+  ])('has a %s logo in its corner', async (_, box) => {
+    const [, , width, height] = box.split(' ');
+    const { card } = await made(
+      'Regnskap <mark>nå.</mark>',
+      await drawn(`<rect width="${width}" height="${height}" fill="#fff"/>`, box),
+    );
+    const corner = sharp(card).extract({ left: 0, top: 0, width: 600, height: 300 });
+    const logo = sharp(await corner.threshold(200).png().toBuffer()).trim({ background: '#000' });
+    const { info } = await logo.toBuffer({ resolveWithObject: true });
+    expect(info.width).toBeLessThanOrEqual(224);
+    expect(info.height).toBeLessThanOrEqual(60);
+    expect(info.width / info.height).toBeCloseTo(Number(width) / Number(height), -1);
+  });
+
+  it('has a dark logo on a light plate', async () => {
+    const { card } = await made(
+      'Regnskap <mark>nå.</mark>',
+      await drawn('<rect width="200" height="50"/>', '0 0 200 50'),
+    );
+    const [plate] = await sharp(card).extract({ left: 69, top: 54, width: 1, height: 1 }).raw().toBuffer();
+    expect(plate).toBeGreaterThan(200);
+  });
+});

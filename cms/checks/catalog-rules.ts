@@ -1,0 +1,116 @@
+import type { Words } from '@/cms/schema/bilingual';
+import { CATALOG_TREE, type CatalogNode, catalogNodeAt, childOf } from '@/cms/schema/catalog-tree';
+import { factAt } from '@/cms/schema/fact-tree';
+import { isIn, keyOfEntry, textEntries, valueAt, valueEntries } from '@/cms/schema/review';
+import { headline } from '@/lib/headline';
+import type { Catalog } from './content';
+import { typeMessage } from './fact-rules';
+import { MISSING, t, UNKNOWN } from './messages';
+import { contentErrors, type Problem } from './problem';
+import type { Source } from './source';
+import { isBlank } from './text-rules';
+
+/** Checks a catalog for unknown keys and for values that are not strings. Missing texts are allowed unless `isComplete`, or `hidden`. */
+export function checkCatalogNames({ data, problem }: Source, isComplete: boolean, hidden: string[]): Problem[] {
+  return treeErrors(CATALOG_TREE, data).flatMap(({ path, message }) => {
+    const key = path.join('.');
+    const isAllowed = message === MISSING && (!isComplete || isIn(hidden, key));
+    return isAllowed ? [] : problem(key, message);
+  });
+}
+
+function treeErrors(node: CatalogNode, value: unknown, path: string[] = []): { path: string[]; message: Words }[] {
+  if (value === undefined) return [{ path, message: MISSING }];
+  const type = Array.isArray(value) ? 'array' : typeof value;
+  if (type !== node.type) return [{ path, message: typeMessage(node.type) }];
+  if (type !== 'object') return [];
+  const names = new Set([...(node.required ?? []), ...Object.keys(Object(value))]);
+  return [...names].flatMap((name) => {
+    const child = childOf(node, name);
+    const childPath = [...path, name];
+    return child ? treeErrors(child, Object(value)[name], childPath) : [{ path: childPath, message: UNKNOWN }];
+  });
+}
+
+/** Returns the shown texts that are missing in a language, and those that are the same in two. */
+export function checkTranslations([first, ...others]: Catalog[], hidden: string[]): Problem[] {
+  if (!first) return [];
+  return others.flatMap((catalog, index) => [
+    ...missingTexts(catalog, first, hidden),
+    ...untranslatedTexts(catalog, [first, ...others.slice(0, index)], hidden),
+  ]);
+}
+
+function missingTexts(catalog: Catalog, first: Catalog, hidden: string[]): Problem[] {
+  const existing = new Map(valueEntries(catalog.data));
+  const missing = textEntries(first.data).filter(
+    ([key]) => !existing.has(key) && !isIn([...hidden, ...catalog.hidden], key),
+  );
+  return missing.map(([key]) => catalog.problem(key, MISSING));
+}
+
+function untranslatedTexts(catalog: Catalog, others: Catalog[], hidden: string[]): Problem[] {
+  const { data, file } = catalog;
+  const ignored = [...hidden, ...catalog.hidden, ...(data.$same ?? [])];
+  return textEntries(data).flatMap(([key, text]) => {
+    const isTranslated = others.every((other) => valueAt(other.data, key) !== text);
+    if (isTranslated || isIn(ignored, key) || catalogNodeAt(key).same || !hasWords(text)) return [];
+    const problem = catalog.problem(key, t('untranslated'));
+    return { ...problem, answer: { file, list: '$same', entry: key } };
+  });
+}
+
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ' '));
+
+/** Returns entries of `$same` and `$confirmed` in a catalog that name no text or group. Those of `$sample` may outlive theirs. */
+export function unknownTexts({ data, problem }: Catalog): Problem[] {
+  const keys = valueEntries(data).map(([key]) => key);
+  return ['$same', '$confirmed'].flatMap((list) => {
+    const unknown = namesIn(data[list]).filter((name) => !keys.some((key) => isIn([name], key)));
+    return unknown.map((name) => problem(list, t('noText', { name })));
+  });
+}
+
+/** Returns entries of `$confirmed` in the facts that name no fact or file. The fact itself may be left out. */
+export function unknownFacts({ data, problem }: Source): Problem[] {
+  const unknown = namesIn(data.$confirmed).filter((name) => !name.includes('/') && !factAt(name));
+  return unknown.map((name) => problem('$confirmed', t('noFact', { name })));
+}
+
+const namesIn = (list: unknown): string[] =>
+  Array.isArray(list) ? list.map((entry) => keyOfEntry(String(entry))) : [];
+
+export function checkHeadline({ data, problem }: Catalog): Problem[] {
+  return contentErrors(() => headline(data.hero?.title ?? '')).map((message) => problem('hero.title', message));
+}
+
+/** UTF-8 that was decoded as Windows-1252: `Ã¥` for å, `â€“` for a dash. */
+const SECOND_BYTE = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
+const MOJIBAKE = new RegExp(`[ÃÅÐÑ]${SECOND_BYTE}|â€|Â[\\u00a0-\\u00bf]`);
+/** What fonts show as a box or not at all: private-use characters such as Word's bullets, control characters, halves of pairs. */
+const BOX = /[\p{Co}\p{Cn}\p{Cs}\p{Cc}]/u;
+const AROUND = 12; // characters beside one that a message shows
+
+/** Checks the strings of a file for characters that no font has, and for encoding errors. */
+export function checkCharacters({ data, problem }: Source): Problem[] {
+  return textEntries(data).flatMap(([key, text]) => {
+    const message = characterError(text);
+    return message ? [problem(key, message)] : [];
+  });
+}
+
+function characterError(text: string): Words | undefined {
+  if (text.includes('\ufffd')) return t('lostCharacter');
+  const [mojibake] = MOJIBAKE.exec(text) ?? [];
+  if (mojibake) return t('mojibake', { letters: mojibake });
+  if (isBlank(text)) return undefined;
+  const [box] = BOX.exec(text) ?? [];
+  return box ? t('boxCharacter', { place: placeOf(box, text) }) : undefined;
+}
+
+/** Shows where a character is, as a box. */
+function placeOf(character: string, text: string): string {
+  const at = text.indexOf(character);
+  const before = text.slice(Math.max(0, at - AROUND), at);
+  return `${before}▯${text.slice(at + character.length, at + character.length + AROUND)}`.trim();
+}

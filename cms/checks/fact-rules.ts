@@ -1,0 +1,222 @@
+import type * as z from 'zod';
+import type { Words } from '@/cms/schema/bilingual';
+import { catalogNodeAt } from '@/cms/schema/catalog-tree';
+import { factAt } from '@/cms/schema/fact-tree';
+import { type AppointmentDays, type Company, FACTS, type OpeningHours, type TopBarItem } from '@/cms/schema/facts';
+import { isFile } from '@/cms/schema/formats';
+import { weekdayNames } from '@/cms/schema/kinds';
+import { textEntries, valueAt } from '@/cms/schema/review';
+import { SECTION_IDS, TEXT_GROUPS, TEXT_LISTS, type TextList } from '@/cms/schema/texts';
+import { type Content, catalogsOf, companySource, hasPicture } from './content';
+import { isMessage, MISSING, t, UNKNOWN } from './messages';
+import { focusNames } from './picture-crops';
+import type { Problem } from './problem';
+import type { Source } from './source';
+import { knowsPictures, type UsableFacts } from './usable-facts';
+
+const RESERVED_IDS: string[] = [...SECTION_IDS, 'main', 'head']; // ids of other elements on the page
+/** Lists whose ids are those of elements on the page. */
+const HAS_ELEMENTS = ['services', 'platforms'];
+const TOP_BAR_LENGTH = 138; // characters at a width of 1024 px, where it is narrowest
+const ITEM_SPACING = 5; // characters per item of the top bar
+/** Weights of the digits of a Norwegian organisation number: the weighted sum is a multiple of eleven. */
+const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
+
+export function checkFactSchema({ data, problem }: Source): Problem[] {
+  const issues = FACTS.safeParse(data).error?.issues ?? [];
+  const keyOf = ({ path }: z.core.$ZodIssue) => path.join('.');
+  return issues.flatMap((issue, index) => {
+    const key = keyOf(issue);
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((name) => problem([...issue.path, name].join('.'), UNKNOWN));
+    }
+    // A value of another form may be too long as well.
+    const isRepeated = issues.slice(0, index).some((other) => keyOf(other) === key);
+    return isRepeated ? [] : problem(key, issueMessage(issue, key, valueAt(data, key)));
+  });
+}
+
+function issueMessage(issue: z.core.$ZodIssue, key: string, value: unknown): Words {
+  if (value === undefined || (value === '' && factAt(key)?.readAs === 'words')) return MISSING;
+  const isList = Array.isArray(value);
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeMessage(issue.expected);
+    case 'invalid_value':
+      return t('notOneOf', { value: String(value), values: issue.values.join(', ') });
+    case 'too_big':
+      return tooBig(value, Number(issue.maximum));
+    case 'too_small':
+      return isList ? t('atLeastOne') : t('atLeast', { least: Number(issue.minimum) });
+    default: {
+      const expected = factAt(key)?.expected ?? t('object');
+      return isList || value === '' ? expected : valueMessage(String(value), key, expected);
+    }
+  }
+}
+
+/** Kinds of values that consist of letters from a to z, digits and signs. */
+const PLAIN_KINDS = /^(phone|registerNumber|time|closingTime|account|postalCode|day|repository|focalPoint)$/;
+/** A letter or digit that may look like another one. */
+const OTHER_LETTER = /(?![ -~])[\p{L}\p{N}]/u;
+const SHOWN = 40; // characters of a value in a message
+
+function valueMessage(value: string, key: string, expected: Words): Words {
+  const [letter] = (PLAIN_KINDS.test(factAt(key)?.readAs ?? '') && OTHER_LETTER.exec(value)) || [];
+  if (letter) return t('otherSign', { letter });
+  return t('notRight', { value: value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value, expected });
+}
+
+/** Returns the message for a value of another type. @param expected a type of Zod or JSON Schema */
+export const typeMessage = (expected: string) => t(isMessage(expected) ? expected : 'object');
+
+function tooBig(value: unknown, most: number): Words {
+  if (typeof value === 'number') return t('atMost', { most });
+  if (Array.isArray(value)) return t('tooMany', { count: value.length, most });
+  return t('tooLong', { length: String(value).length, most });
+}
+
+const RULES = [
+  checkTopBar,
+  checkNorwegian,
+  checkOpeningHours,
+  checkCopies,
+  checkBadge,
+  checkFiles,
+  checkConfirmed,
+  checkIds,
+];
+
+/** Checks what a schema cannot express: check digits, opening hours, ids. */
+export function checkCompany(content: Content, usable: UsableFacts): Problem[] {
+  const source = companySource(content);
+  const rules = knowsPictures(usable) ? [...RULES, checkFocus] : RULES;
+  return rules.flatMap((rule) => [...rule(source, usable.company, content)]);
+}
+
+function* checkTopBar({ problem }: Source, company: Company, { languages }: Content) {
+  const { phone, email, officeAddress, social, topBar } = company;
+  const texts: Record<TopBarItem, string | string[]> = {
+    phone,
+    email,
+    address: Object.values(officeAddress).join('  '),
+    social: social.map(({ network }) => network),
+  };
+  const items = topBar.flatMap((name) => texts[name]);
+  const spacing = (items.length + Object.keys(languages).length) * ITEM_SPACING;
+  if (items.join('').length + spacing > TOP_BAR_LENGTH) yield problem('topBar', t('tooWide'));
+}
+
+function* checkNorwegian({ problem }: Source, company: Company) {
+  if (company.country !== 'NO') return;
+  const numberError = organizationNumberError(company.organizationNumber);
+  if (numberError) yield problem('organizationNumber', numberError);
+  const { officeAddress, postalAddress, otherOffices } = company;
+  const others = otherOffices.map((office, index) => [`otherOffices.${index}`, office] as const);
+  for (const [key, address] of [...Object.entries({ officeAddress, postalAddress }), ...others]) {
+    const code = address?.postalCode ?? '0000';
+    if (!/^[0-9]{4}$/.test(code)) yield problem(`${key}.postalCode`, t('postalCode', { code }));
+  }
+}
+
+function organizationNumberError(number: string): Words | undefined {
+  if (!/^[0-9]{3} ?[0-9]{3} ?[0-9]{3}$/.test(number)) return t('organizationNumber', { number });
+  const digits = number.replaceAll(' ', '');
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+  return sum % 11 === 0 ? undefined : t('wrongDigit', { number });
+}
+
+function* checkFocus({ problem }: Source, company: Company) {
+  const names = focusNames(company);
+  const unknown = Object.keys(company.focus).filter((name) => !names.includes(name));
+  for (const name of unknown) yield problem(`focus.${name}`, t('unknownPicture', { names: names.join(', ') }));
+}
+
+/** Refuses copies of the company's number and address, which would not change with them. */
+function* checkCopies({ problem }: Source, { people, otherOffices, phone, email }: Company) {
+  const digits = (text?: string) => text?.replace(/\D/g, '');
+  for (const [index, person] of people.entries()) {
+    if (digits(person.phone) === digits(phone)) yield problem(`people.${index}.phone`, t('sameAsCompany'));
+    if (person.email === email) yield problem(`people.${index}.email`, t('sameAsCompany'));
+  }
+  for (const [index, office] of otherOffices.entries()) {
+    if (digits(office.phone) === digits(phone)) yield problem(`otherOffices.${index}.phone`, t('sameAsCompany'));
+  }
+}
+
+function* checkBadge({ problem }: Source, { badge }: Company, content: Content) {
+  if (badge && !hasPicture(`brand/${badge}`, content)) yield problem('badge', t('noBadge', { badge }));
+}
+
+/** Checks that each file that is linked is in public/. */
+function* checkFiles({ problem }: Source, { links }: Company, { paths }: Content) {
+  for (const [index, { url }] of links.entries()) {
+    const file = `public${url}`;
+    if (isFile(url) && !paths?.includes(file)) yield problem(`links.${index}.url`, t('noPublicFile', { file }));
+  }
+}
+
+/** Checks that an answer “yes” has the name of who gave it and a date. */
+function* checkConfirmed({ problem }: Source, { confirmed }: Company) {
+  const { by, on, ...answers } = confirmed;
+  if (!Object.values(answers).includes('yes')) return;
+  if (!by) yield problem('confirmed.by', t('whoConfirmed'));
+  if (!on) yield problem('confirmed.on', t('whenConfirmed'));
+}
+
+/** Checks that ids of services, platforms and people are unique, have texts, and are not ids of other elements on the page. */
+function* checkIds({ problem }: Source, company: Company, content: Content) {
+  const first = catalogsOf(content)[0];
+  const rows = TEXT_LISTS.flatMap((list) =>
+    company[list].map(({ id }, index) => ({ list, id: String(id), key: `${list}.${index}.id` })),
+  );
+  for (const [index, { list, id, key }] of rows.entries()) {
+    const group = `${TEXT_GROUPS[list]}.${id}`;
+    const isRepeated = rows.slice(0, index).some((other) => other.list === list && other.id === id);
+    if (isTaken(list, id)) yield problem(key, t('takenId', { id }));
+    if (isRepeated) yield problem(key, t('repeatedId', { id }));
+    const isEmpty = first?.isReadable && textEntries(valueAt(first.data, group)).length === 0;
+    if (isEmpty && catalogNodeAt(group).required?.length !== 0) yield problem(key, t('noTexts', { group }));
+  }
+}
+
+/** Whether an id is the name of other texts, or of another element on the page. */
+function isTaken(list: TextList, id: string): boolean {
+  const isElement = HAS_ELEMENTS.includes(list) && RESERVED_IDS.includes(id);
+  return isElement || id in (catalogNodeAt(TEXT_GROUPS[list]).properties ?? {});
+}
+
+/** A row as an owner may write it: with times, by appointment, both or neither. */
+type Row = Pick<OpeningHours, 'days'> & Partial<OpeningHours & AppointmentDays>;
+
+/** Checks each row, and once all are right, that none overlaps an earlier one. */
+function checkOpeningHours({ problem }: Source, company: Company): Problem[] {
+  const rows: Row[] = company.openingHours;
+  const problemsBy = (rule: (row: Row, before: Row[]) => Words | undefined) =>
+    rows.flatMap((row, index) => {
+      const message = rule(row, rows.slice(0, index));
+      return message ? problem(`openingHours.${index}`, message) : [];
+    });
+  const problems = problemsBy(rowError);
+  return problems.length > 0 ? problems : problemsBy(overlapError);
+}
+
+function rowError({ opens, closes, byAppointment }: Row): Words | undefined {
+  if (byAppointment) return opens || closes ? t('noTimesByAppointment') : undefined;
+  if (!opens || !closes) return t('noTimes');
+  return closes > opens ? undefined : t('endsBefore', { opens, closes });
+}
+
+function overlapError(row: Row, before: Row[]): Words | undefined {
+  const other = before.find((one) => sharedDays(row, one).length > 0 && timesOverlap(row, one));
+  if (!other) return undefined;
+  return t('overlap', { days: weekdayNames(sharedDays(row, other)), times: timesOf(row), others: timesOf(other) });
+}
+
+const sharedDays = (one: Row, other: Row) => one.days.filter((day) => other.days.includes(day));
+const timesOf = ({ opens, closes }: Row) => (opens ? `${opens}–${closes}` : t('byAppointment'));
+
+function timesOverlap(one: Row, other: Row): boolean {
+  if (!one.opens || !one.closes || !other.opens || !other.closes) return true;
+  return one.opens < other.closes && other.opens < one.closes;
+}

@@ -1,0 +1,154 @@
+import type { Words } from '@/cms/schema/bilingual';
+import type { Company } from '@/cms/schema/facts';
+import { confirmedEntry, isConfirmed, type Marks, textEntries } from '@/cms/schema/review';
+import { hiddenTexts } from '@/cms/schema/shown';
+import { PAGES } from '@/i18n/pages';
+import {
+  type Catalog,
+  COMPANY_FILE,
+  type Content,
+  companySource,
+  LANGUAGES_FILE,
+  unconfirmedTexts,
+  usableCatalogs,
+  withoutExtension,
+} from './content';
+import { FACT_HINTS } from './fact-hints';
+import { otherLanguage } from './language-of-text';
+import { t } from './messages';
+import { shownPictures } from './picture-rules';
+import type { Answer, Problem } from './problem';
+import { TEXT_HINTS } from './text-hints';
+import { isInvalid, knowsPictures, usableFacts } from './usable-facts';
+
+/**
+ * Asks about values that are possible but unlikely. Nothing is refused for them. An entry in `$confirmed` of the file answers the
+ * question; for files that are not JSON, one in the facts.
+ * @param today YYYY-MM-DD
+ */
+export function checkHints(content: Content, today = new Date().toISOString().slice(0, 10)): Problem[] {
+  const source = companySource(content);
+  const { data, question } = source;
+  const usable = usableFacts(source);
+  const { company } = usable;
+  const catalogs = usableCatalogs(content);
+  const first = catalogs[0]?.data;
+  const hidden = hiddenTexts(company, first);
+  const factHints = FACT_HINTS.flatMap((rule) => rule(company, today)).filter(
+    ([key]) => !isConfirmed(data, key) && !isInvalid(usable, key),
+  );
+  const fileHints = [
+    ...(knowsPictures(usable) ? strayFiles(content, company) : []),
+    ...languageCodes(content),
+    ...catalogs.flatMap((catalog) => otherCatalog(catalog, hidden)),
+  ];
+  return [
+    ...factHints.map(([key, message]) => question(key, message)),
+    ...fileHints.filter(({ answer }) => !company.$confirmed?.includes(answer.entry)),
+    ...catalogs.flatMap((catalog) => textHints(catalog, first, hidden, company, today)),
+  ];
+}
+
+function textHints(catalog: Catalog, first: object | undefined, hidden: string[], company: Company, today: string) {
+  const { lang, question } = catalog;
+  const originals = new Map(textEntries(first));
+  const hints = unconfirmedTexts(catalog, hidden).flatMap(([key, text]) => {
+    const context = { text, lang, original: originals.get(key), company, today };
+    return TEXT_HINTS.flatMap((rule) => rule(context) ?? []).map((message) => question(key, message));
+  });
+  return [...hints, ...otherLanguages(catalog, hidden), ...sameGroups(catalog), ...repeatedTexts(catalog, hidden)];
+}
+
+const inOtherLanguage = (catalog: Catalog, hidden: string[]) =>
+  unconfirmedTexts(catalog, hidden).flatMap(([key, text]) => {
+    const language = otherLanguage(text, catalog.lang);
+    return language ? [{ key, language }] : [];
+  });
+
+/** So many texts in another language are one question, about the catalog. */
+const OTHER_CATALOG = 15;
+
+/** Asks about texts in another language than their catalog. */
+function otherLanguages(catalog: Catalog, hidden: string[]): Problem[] {
+  const found = inOtherLanguage(catalog, hidden);
+  if (found.length >= OTHER_CATALOG) return [];
+  return found.map(({ key, language }) => catalog.question(key, t('otherLanguage', { language })));
+}
+
+/** Asks about a catalog whose texts are in another language. */
+function otherCatalog(catalog: Catalog, hidden: string[]): FileQuestion[] {
+  const found = inOtherLanguage(catalog, hidden);
+  const [first] = found;
+  if (!first || found.length < OTHER_CATALOG) return [];
+  const { file, locale } = catalog;
+  const values = { count: found.length, file, language: first.language, locale };
+  return [fileQuestion(LANGUAGES_FILE, t('otherCatalog', values), locale)];
+}
+
+/** Asks about two texts of one service that are the same. */
+function repeatedTexts(catalog: Catalog, hidden: string[]): Problem[] {
+  const texts = unconfirmedTexts(catalog, hidden).filter(([key]) => /^services\.\w+\.(lead|body|points)/.test(key));
+  const groupOf = (key: string) => key.split('.').slice(0, 2).join('.');
+  return texts.flatMap(([key, text], index) => {
+    const isRepeated = texts.slice(0, index).some(([other, same]) => same === text && groupOf(other) === groupOf(key));
+    return isRepeated ? [catalog.question(key, t('repeatedText'))] : [];
+  });
+}
+
+/** Asks about groups in `$same`, in which a text may have been left untranslated. */
+function sameGroups({ file, data, problem }: Catalog): Problem[] {
+  const { $confirmed = [], $same = [] }: Marks = data;
+  const keys = textEntries(data).map(([key]) => key);
+  const groups = $same.filter((name) => !keys.includes(name) && !$confirmed.includes(name));
+  return groups.map((entry) => ({
+    ...problem('$same', t('sameGroup', { name: entry })),
+    answer: { file, list: '$confirmed', entry },
+  }));
+}
+
+export type FileQuestion = Problem & { answer: Answer };
+
+/** Returns a question about a file, or a `value` in it, that an entry in the facts answers. */
+export const fileQuestion = (file: string, message: Words, value?: string): FileQuestion => ({
+  file,
+  key: '',
+  message,
+  answer: { file: COMPANY_FILE, list: '$confirmed', entry: confirmedEntry(file, value) },
+});
+
+const USED_FILES = /^content\/((company|company\.schema|pictures)\.json|colors\.ts|(images|brand)\/README\.md)$/;
+
+/** Asks about files in content/ that are not used, and files in public/ that replace a file of the export. */
+function strayFiles({ paths = [], languages }: Content, company: Company): FileQuestion[] {
+  const shown = shownPictures(company);
+  const isUsed = (path: string) => USED_FILES.test(path) || shown.includes(withoutExtension(path));
+  const exported = exportedFiles(languages);
+  return paths.flatMap((path) => {
+    if (path.startsWith('content/') && !isUsed(path)) return [fileQuestion(path, t('unusedFile'))];
+    return exported.test(path) ? [fileQuestion(path, t('replacesOwnFile'))] : [];
+  });
+}
+
+/** Returns a pattern of files in public/ that replace a page or another file of the export. */
+function exportedFiles(languages: Content['languages']): RegExp {
+  const prefixes = Object.values(languages).map(({ prefix = '' }) => prefix.slice(1));
+  const paths = Object.values(PAGES).map((path) => path.slice(1));
+  const names = ['index', '404', 'edit', '_next', ...paths, ...prefixes].filter(Boolean).join('|');
+  return new RegExp(`^public/((${names})(\\.html|/)|(robots\\.txt|sitemap\\.xml|manifest\\.\\w+)$)`);
+}
+
+/** Asks about codes that no language or country has, or that browsers replace by another one: `sme` by `se`. */
+function languageCodes({ languages }: Content): FileQuestion[] {
+  return Object.entries(languages).flatMap(([locale, { lang, intl = lang }]) => {
+    const unknown = [...new Set([lang, intl])].filter((code) => !isKnownCode(code));
+    return unknown.map((code) => fileQuestion(LANGUAGES_FILE, t('unknownLanguage', { locale, lang: code }), code));
+  });
+}
+
+function isKnownCode(code: string): boolean {
+  const { language, region } = new Intl.Locale(code);
+  const isNamed = (type: 'language' | 'region', part: string) =>
+    new Intl.DisplayNames('en', { type, fallback: 'none' }).of(part) !== undefined;
+  const isCanonical = Intl.getCanonicalLocales(code)[0] === code;
+  return isCanonical && isNamed('language', language) && (region === undefined || isNamed('region', region));
+}

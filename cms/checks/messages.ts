@@ -1,0 +1,35 @@
+import type { Reader, Words } from '@/cms/schema/bilingual';
+import MESSAGES from './messages.json' with { type: 'json' };
+
+type MessageKey = keyof typeof MESSAGES;
+type Value = string | number | string[] | Words;
+
+export const isMessage = (key: string): key is MessageKey => key in MESSAGES;
+
+/** Returns the message with a key, in Norwegian and English. Throws if a value of a placeholder is missing. */
+export function t(key: MessageKey, values: Record<string, Value> = {}): Words {
+  return fillWords(MESSAGES[key], values);
+}
+
+/** Fills the placeholders of a message in Norwegian and English. Throws if a value is missing. */
+export function fillWords([no = '', en = '']: string[], values: Record<string, Value>): Words {
+  return { no: filled(no, values, 'no'), en: filled(en, values, 'en') };
+}
+
+function filled(message: string, values: Record<string, Value>, reader: Reader): string {
+  return message.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`no value for {${name}} in “${message}”`);
+    if (typeof value === 'number') return numberText(value, reader);
+    if (Array.isArray(value)) return new Intl.ListFormat(reader).format(value);
+    return typeof value === 'string' ? value : value[reader];
+  });
+}
+
+// Compared by tools/update.ts.
+export const MISSING = t('missing');
+export const UNKNOWN = t('unknown');
+
+/** Rounded down to two decimals: a value that is too low must not look high enough. */
+const numberText = (value: number, reader: Reader) =>
+  value.toLocaleString(reader, { useGrouping: false, maximumFractionDigits: 2, roundingMode: 'floor' });

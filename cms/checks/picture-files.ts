@@ -1,0 +1,133 @@
+import type { Words } from '@/cms/schema/bilingual';
+import { t } from './messages';
+import type { Crop } from './picture-crops';
+import { hasPosition } from './position';
+
+/** What a picture file is, by its content. The name decides nothing: a JPEG may be named .jfif, .bmp or have no ending. */
+export type PictureKind = 'svg' | 'png' | 'jpeg' | 'webp' | 'avif' | 'gif';
+
+type Size = { width: number; height: number };
+
+/** The ending with which a kind is stored. */
+export const ENDINGS: Record<PictureKind, string> = {
+  svg: 'svg',
+  png: 'png',
+  jpeg: 'jpg',
+  webp: 'webp',
+  avif: 'avif',
+  gif: 'gif',
+};
+
+/** Decodes bytes below 128 and from 160 on as their numbers; browsers take `latin1` for windows-1252, which has others between. */
+const textAt = (bytes: Uint8Array, from: number, length: number) =>
+  new TextDecoder('latin1').decode(bytes.subarray(from, from + length));
+
+/** Decodes the text of an SVG, which drawing programs also save as UTF-16. */
+export function svgText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return new TextDecoder(first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
+}
+
+/** Returns the kind of a file that the site can use, otherwise undefined. */
+export function kindOf(bytes: Uint8Array): PictureKind | undefined {
+  const start = textAt(bytes, 0, 12);
+  if (start.startsWith('PNG', 1)) return 'png';
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (start.startsWith('GIF8')) return 'gif';
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
+  if (start.slice(4, 8) === 'ftyp') return /avi[fs]/.test(brandsOf(bytes)) ? 'avif' : undefined;
+  return /<(\w+:)?svg[\s>]/.test(svgText(bytes.subarray(0, 20_000))) ? 'svg' : undefined;
+}
+
+/** Returns whether a file is what an iPhone saves. */
+export const isHeic = (bytes: Uint8Array) =>
+  textAt(bytes, 4, 4) === 'ftyp' && /hei[cxms]|hev[cx]|mif1|msf1/.test(brandsOf(bytes)) && !kindOf(bytes);
+
+/** Returns the brands that the first box of a file in the format of AVIF and HEIC names. */
+const brandsOf = (bytes: Uint8Array) => textAt(bytes, 8, Math.min(numberAt(bytes, 0), 128) - 8);
+
+const numberAt = (bytes: Uint8Array, at: number, littleEndian = false) =>
+  at + 4 > bytes.length ? 0 : new DataView(bytes.buffer, bytes.byteOffset).getUint32(at, littleEndian);
+
+/** Returns whether the end of a file is missing, as after a download that broke off. Decoders do not agree about that. */
+function isCutOff(bytes: Uint8Array, kind: PictureKind): boolean {
+  const isMissing = (end: string) => !textAt(bytes, Math.max(0, bytes.length - 64_000), 64_000).includes(end);
+  switch (kind) {
+    case 'jpeg':
+      return isMissing('\xff\xd9');
+    case 'png':
+      return isMissing('IEND');
+    case 'gif':
+      return isMissing('\x3b');
+    case 'webp':
+      return numberAt(bytes, 4, true) + 8 > bytes.length;
+    case 'avif':
+      return boxesEnd(bytes) > bytes.length;
+    case 'svg':
+      return !/<\/(\w+:)?svg\s*>\s*(<!--[\s\S]*)?$/.test(svgText(bytes));
+  }
+}
+
+/** Returns where the last box of an AVIF file ends. */
+function boxesEnd(bytes: Uint8Array): number {
+  let end = 0;
+  while (end < bytes.length) {
+    const size = numberAt(bytes, end);
+    if (size < 8) return bytes.length; // its box goes on to the end, or has a size of 64 bits
+    end += size;
+  }
+  return end;
+}
+
+/** Pictures of content/images/ that may be drawings. */
+const ICON = /^content\/images\/(mark|icon|contours-\w+)(\.\w+)?$/;
+
+export const isIcon = (path: string) => ICON.test(path);
+
+export const isPhoto = (path: string) => path.startsWith('content/images/') && !isIcon(path);
+
+/** Whether a file is published as it is. */
+export const isPublished = (path: string) => /^public\/(?!pictures\/|favicon\.ico$|brand\/contours-)/.test(path);
+
+/** Returns what is wrong with a file before anything decodes it; undefined if nothing is. */
+export function fileMistake(path: string, bytes: Uint8Array): Words | undefined {
+  if (!isPublished(path)) return pictureMistake(path, bytes);
+  return hasPosition(bytes) ? t('hasPosition') : undefined;
+}
+
+function pictureMistake(path: string, bytes: Uint8Array): Words | undefined {
+  if (bytes.length === 0) return t('emptyFile');
+  if (isHeic(bytes)) return t('heic');
+  const kind = kindOf(bytes);
+  if (isPhoto(path) && (!kind || kind === 'svg')) return t('notAPhoto');
+  if (!kind) return t('notAPicture');
+  if (isCutOff(bytes, kind)) return t('cutOff');
+  return kind === 'svg' ? svgMistake(svgText(bytes)) : undefined;
+}
+
+const COMMENTS_AND_STYLES = /<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/g;
+const OWN_FONT = /@font-face[^}]*url\(["']?data:/;
+const LETTERS = /<(?:\w+:)?(?:text|tspan|textPath)(?:\s[^<>]*)?>\s*[^<>\s]/;
+/** HTML in a drawing. Illustrator writes data of its own into such an element, which no browser shows. */
+const HTML = /<(?:\w+:)?foreignObject(?![^<>]*requiredExtensions)[^<>]*[^/]>/;
+const OUTSIDE_PICTURE = /<(?:\w+:)?image\s[^>]*href=["'](?!data:|#)/;
+
+/** Returns what a browser would not draw of an SVG file in an `<img>`, or would draw with another font. */
+function svgMistake(svg: string): Words | undefined {
+  const elements = svg.replaceAll(COMMENTS_AND_STYLES, '');
+  if (HTML.test(elements) || (LETTERS.test(elements) && !OWN_FONT.test(svg))) return t('svgLetters');
+  return OUTSIDE_PICTURE.test(elements) ? t('svgOutside') : undefined;
+}
+
+/** Returns that a picture is too small for what is cut from it; undefined if it is not. */
+export function sizeMistake({ width, height }: Size, crop: Crop): Words | undefined {
+  const least = leastSize(crop);
+  if (width >= least.width && height >= least.height) return undefined;
+  return t('pictureSmall', { found: `${width} × ${height}`, least: sizeText(least) });
+}
+
+/** Returns the smallest size that a picture may have. */
+export const leastSize = ({ widths, height, least }: Crop): Size => least ?? { width: widths.at(-1) ?? 0, height };
+
+export const sizeText = ({ width, height }: Size) => `${width} × ${height}`;

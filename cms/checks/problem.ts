@@ -1,0 +1,71 @@
+import { ContentError, type Reader, type Words } from '@/cms/schema/bilingual';
+import type { Marks } from '@/cms/schema/review';
+import { t } from './messages';
+
+export interface Problem {
+  file: string; // its path, or `environment`
+  line?: number; // of the key, or of the nearest group around it
+  key: string; // with dots; empty for the whole file
+  message: Words; // what is wrong and what is expected
+  answer?: Answer; // how to confirm that it is right as it is
+  wording?: string; // a text that would be right
+}
+
+/** An entry of a list at the top of a file. To confirm it, an owner adds it to `$same` or `$confirmed`, or removes it from `$sample`. */
+export interface Answer {
+  file: string;
+  list: keyof Marks;
+  entry: string;
+}
+
+/** Returns a line such as `messages/en.json:41 hero.lead: this is missing`. */
+export function formatProblem({ file, line, key, message, answer }: Problem, reader: Reader = 'en'): string {
+  const position = line === undefined ? file : `${file}:${line}`;
+  const advice = answer ? ` – ${adviceOf(answer, file)[reader]}` : '';
+  return `${position}${key && ` ${key}`}: ${message[reader]}${advice}`;
+}
+
+/** Returns a line for each problem, grouped by the file in which it is mended and in the order of its lines. */
+export function formatReport(problems: Problem[], reader: Reader): string {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  const groups = files.map((file) => {
+    const inFile = problems.filter((problem) => problem.file === file);
+    const sorted = inFile.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+    return sorted.map((problem) => formatProblem(problem, reader)).join('\n');
+  });
+  return groups.join('\n\n');
+}
+
+function adviceOf({ file, list, entry }: Answer, problemFile: string): Words {
+  const where = file === problemFile ? t('atTop') : t('inFile', { file });
+  const quoted = JSON.stringify(entry);
+  return list === '$sample'
+    ? t('removeEntry', { entry: quoted, at: where })
+    : t('addEntry', { entry: quoted, list, at: where });
+}
+
+/** Runs `read` and returns the message of the `ContentError` that it throws, if any. Rethrows other errors. */
+export function contentErrors(read: () => unknown): Words[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return [error.words];
+    throw error;
+  }
+}
+
+/** esbuild's message for a TypeScript file that it cannot parse. */
+const SYNTAX_ERROR = /((?:content|messages)\/[\w-]+\.ts):(\d+):\d+: ERROR: (.*)/;
+/** In a build, the file is on one line, and its name has a query. */
+const STACK_POSITION = /(?:content\/colors|messages\/languages)\.ts(?:(?=\?)|:\d+)/;
+
+/** Returns the message for an error that ends a command, with file and line if the owner's TypeScript file cannot be read. */
+export function errorText(error: unknown, reader: Reader = 'en'): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const [, file, line, reason] = SYNTAX_ERROR.exec(text) ?? [];
+  if (file && reason) return `${file}:${line}: ${t('unreadable', { reason })[reader]}`;
+  const stack = (error instanceof Error && error.stack) || '';
+  const [position] = STACK_POSITION.exec(stack) ?? [];
+  return position ? `${position}: ${text}` : text;
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { COMPANY_FILE } from '@/cms/checks/content';
+import type { FactNode } from '@/cms/schema/fact-tree';
+import type { TextList } from '@/cms/schema/texts';
+import { languages } from '@/messages/languages';
+import { ActionButton, focusField, idOf } from './form';
+import { addRow, addRowWithTexts, isTextList, moveRow, removeRow } from './lists';
+import { pathTo, valueAt } from './merge';
+import { t, translate } from './messages';
+import { rowTitle } from './names';
+import { changeWithUndo, useEditor } from './state';
+
+/** The language of names that an owner has chosen. */
+const [CONTENT_LANG] = Object.values(languages).map(({ lang }) => lang);
+
+interface ListProps {
+  fieldKey: string;
+  node: FactNode;
+  children: (index: number, label: string) => ReactNode;
+}
+
+/** Rows with buttons that add, move and remove them. */
+export function List({ fieldKey, node, children }: ListProps) {
+  const { now } = useEditor();
+  const { kind, enum: options, properties } = node.items ?? {};
+  const rows = (valueAt(now, pathTo(COMPANY_FILE, fieldKey)) ?? []) as unknown[];
+  const label = translate(node.label);
+  const nameOf = (index: number) => `${label} ${index + 1}`;
+  const isShort = kind === 'day' || options !== undefined;
+  const isFull = rows.length >= (node.maxItems ?? options?.length ?? Number.POSITIVE_INFINITY);
+  const add = () => {
+    changeWithUndo((all) => addRow(all, fieldKey, node.items), t('added', { name: nameOf(rows.length) }));
+    focusRow(fieldKey, rows.length);
+  };
+  // The text of a row changes while it is typed, so it is no key.
+  const keyOf = (row: unknown, index: number) => (kind === 'picture' ? String(row) : (Object(row).id ?? index));
+  return (
+    <div id={idOf(COMPANY_FILE, fieldKey)} tabIndex={-1}>
+      <ol>
+        {rows.map((row, index) => (
+          <li
+            key={keyOf(row, index)}
+            id={properties && idOf(COMPANY_FILE, `${fieldKey}.${index}`)}
+            className={`my-4 border-rule border-s ps-4 ${isShort ? 'flex flex-wrap items-end gap-x-4' : 'pb-4'}`}
+          >
+            <p className="font-semibold empty:hidden" lang={CONTENT_LANG}>
+              {rowTitle(now, fieldKey, index)}
+            </p>
+            {children(index, nameOf(index))}
+            <RowButtons
+              list={fieldKey}
+              index={index}
+              label={nameOf(index)}
+              last={rows.length - 1}
+              isOrdered={kind !== 'day'}
+            />
+          </li>
+        ))}
+      </ol>
+      {!isFull && isTextList(fieldKey) && <AddNamed list={fieldKey} label={label} position={rows.length} />}
+      {!isFull && !isTextList(fieldKey) && <ActionButton text="add" target={label} className="mt-2" onClick={add} />}
+    </div>
+  );
+}
+
+/** Focuses a new row. */
+function focusRow(list: string, index: number): void {
+  requestAnimationFrame(() => focusField(COMPANY_FILE, `${list}.${index}`));
+}
+
+interface RowButtonsProps {
+  list: string;
+  index: number;
+  label: string;
+  last: number;
+  isOrdered: boolean;
+}
+
+function RowButtons({ list, index, label, last, isOrdered }: RowButtonsProps) {
+  const name = rowTitle(useEditor().now, list, index) ?? label;
+  const move = (to: number) => changeWithUndo((now) => moveRow(now, list, index, to), t('rowMoved', { name }));
+  const remove = () => changeWithUndo((now) => removeRow(now, list, index), t('removed', { name }));
+  return (
+    <div className="flex flex-wrap gap-x-3">
+      {isOrdered && (
+        <>
+          <ActionButton text="moveUp" target={label} disabled={index === 0} onClick={() => move(index - 1)} />
+          <ActionButton text="moveDown" target={label} disabled={index === last} onClick={() => move(index + 1)} />
+        </>
+      )}
+      <ActionButton text="remove" target={label} onClick={remove} />
+    </div>
+  );
+}
+
+/** The name becomes the id of texts and picture, so it is asked for first. */
+function AddNamed({ list, label, position }: { list: TextList; label: string; position: number }) {
+  const add = (data: FormData) => {
+    const name = String(data.get('name')).trim();
+    changeWithUndo((now) => addRowWithTexts(now, list, name), t('addedWithTexts', { name }));
+    focusRow(list, position);
+  };
+  return (
+    <form className="flex flex-wrap items-end gap-3" action={add}>
+      <label className="grow">
+        {t('newName', { list: label })}
+        <input required name="name" aria-invalid={false} />
+      </label>
+      <button type="submit">{t('add')}</button>
+    </form>
+  );
+}

@@ -1,0 +1,149 @@
+import { type ChangeEvent, type MouseEvent, Suspense, use, useState } from 'react';
+import { COMPANY_FILE } from '@/cms/checks/content';
+import { leastSize, sizeText } from '@/cms/checks/picture-files';
+import { ActionButton, Field, FieldProblems, Note } from './form';
+import { t, translate } from './messages';
+import { takePicture } from './picture-file';
+import { focusOf, pictureIn, type Slot, slotsAt, withFocus, withoutPicture, withPicture } from './pictures';
+import { confirmed } from './sample';
+import { change, changeWithUndo, github, storeFile, useEditor } from './state';
+import type { Version } from './version';
+
+/** The pictures beside a fact; without a key those beside none. */
+export function PictureFields({ factKey }: { factKey?: string }) {
+  const { now } = useEditor();
+  return slotsAt(now, factKey).map((slot) => <PictureField key={slot.label} slot={slot} />);
+}
+
+function PictureField({ slot }: { slot: Slot }) {
+  const { now } = useEditor();
+  const { path, focus, label, isFocusOnly, isRemovable } = slot;
+  const file = pictureIn(now, slot);
+  if (isFocusOnly && !file) return null;
+  const remove = () =>
+    changeWithUndo(
+      (all) => confirmed(withoutPicture(all, slot), [COMPANY_FILE], [path]),
+      t('removed', { name: label }),
+    );
+  return (
+    <Field label={label} help={!isFocusOnly && kindsOf(slot)} fieldKey={isFocusOnly ? `focus.${focus}` : path} isGroup>
+      {file && (
+        <Suspense>
+          {focus ? (
+            <FocalPoint slot={slot} file={file} />
+          ) : (
+            <Picture file={file} id={String(now[file])} className="max-h-32 w-auto" alt="" />
+          )}
+        </Suspense>
+      )}
+      {!isFocusOnly && <FileInput slot={slot} file={file} />}
+      {file && isRemovable && <ActionButton text="remove" target={label} onClick={remove} />}
+    </Field>
+  );
+}
+
+/** Says what files are taken. */
+function kindsOf({ crop }: Slot): string {
+  if (!crop) return t('logoKinds');
+  return t(crop.from ? 'pictureOwn' : 'pictureSize', { size: sizeText(leastSize(crop)) });
+}
+
+interface PictureProps {
+  file: string;
+  id: string;
+  className: string;
+  alt: string;
+}
+
+/** A picture of the repository, by its path and object id. */
+export function Picture({ file, id, alt, className }: PictureProps) {
+  const address = use(github.picture(file, id));
+  return address && <img className={className} src={address} alt={alt} />;
+}
+
+function FileInput({ slot, file }: { slot: Slot; file?: string }) {
+  const { path, crop, label } = slot;
+  const [mistake, setMistake] = useState('');
+  const id = `${path}:file`;
+  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? [];
+    if (!chosen) return;
+    const taken = await takePicture(chosen, path, crop);
+    setMistake(taken.mistake ? `${chosen.name}: ${translate(taken.mistake)}` : '');
+    // The same file can be chosen again once it has been mended.
+    target.value = '';
+    if (taken.mistake) return;
+    const edit = (now: Version, stored: string) =>
+      confirmed(withPicture(now, slot, taken.ending, stored), [COMPANY_FILE], [path]);
+    await storeFile(taken.file, edit, t('pictureTaken', { name: label }));
+  }
+  return (
+    <>
+      <label className="button relative mt-3">
+        {t('choosePicture')}
+        <span className="sr-only"> {label}</span>
+        <input
+          id={id}
+          className="sr-only"
+          type="file"
+          accept={crop ? 'image/*' : '.svg,image/*'}
+          aria-describedby={`${id}!`}
+          onChange={take}
+        />
+      </label>
+      <p className="font-medium text-red" role="alert" id={`${id}!`}>
+        {mistake}
+      </p>
+      <FieldProblems file={file ?? path} fieldKey="" />
+    </>
+  );
+}
+
+function FocalPoint({ slot, file }: { slot: Slot; file: string }) {
+  const { now } = useEditor();
+  const address = use(github.picture(file, String(now[file])));
+  const point = focusOf(now, slot);
+  const [left = 50, top = 50] = point.split(' ').map((share) => Number.parseInt(share, 10));
+  const set = (x: number, y: number) => change((all) => withFocus(all, slot, `${limit(x)}% ${limit(y)}%`));
+  const choose = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    set(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100);
+  };
+  if (!address) return null;
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-end gap-3">
+        <button type="button" tabIndex={-1} className="relative cursor-crosshair p-0" onClick={choose}>
+          <img className="max-h-64 w-auto" src={address} alt={t('chooseFocus', { name: slot.label })} />
+          <span
+            className="-m-3 pointer-events-none absolute size-6 rounded-full border-2 border-sheet outline-2 outline-ink"
+            style={{ left: `${left}%`, top: `${top}%` }}
+          />
+        </button>
+        {slot.shapes?.map((shape) => (
+          <img
+            key={shape}
+            className="h-32 w-auto border object-cover"
+            src={address}
+            alt=""
+            style={{ aspectRatio: shape, objectPosition: point }}
+          />
+        ))}
+      </div>
+      <Note>{t('focusHelp')}</Note>
+      <div className="flex gap-6">
+        <PercentInput label={t('fromLeft')} value={left} set={(share) => set(share, top)} />
+        <PercentInput label={t('fromTop')} value={top} set={(share) => set(left, share)} />
+      </div>
+    </>
+  );
+}
+
+const limit = (share: number) => Math.min(100, Math.max(0, Math.round(share)));
+
+const PercentInput = ({ label, value, set }: { label: string; value: number; set: (share: number) => void }) => (
+  <label>
+    {label}
+    <input type="number" min="0" max="100" value={value} onChange={({ target }) => set(Number(target.value))} />
+  </label>
+);

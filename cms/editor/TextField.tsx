@@ -1,0 +1,93 @@
+import { type Content, catalogFile } from '@/cms/checks/content';
+import { readLength } from '@/cms/checks/text-rules';
+import { catalogNodeAt } from '@/cms/schema/catalog-tree';
+import { factOf } from '@/cms/schema/conditions';
+import { factAt } from '@/cms/schema/fact-tree';
+import { isIn, textEntries } from '@/cms/schema/review';
+import { hiddenBy } from '@/cms/schema/shown';
+import { languages } from '@/messages/languages';
+import { Field, FieldProblems, Note, useControlProps } from './form';
+import { pathTo, valueAt } from './merge';
+import { languageName, t, translate } from './messages';
+import { aboutText, textLine } from './names';
+import { useEditor, write } from './state';
+import { CATALOGS, factsIn, type Version } from './version';
+
+/** The keys of texts in some groups, in the order of the catalog. Those that it does not have follow their group. */
+export function keysIn(version: Version, groups: string[]): string[] {
+  const existing = textEntries(version[CATALOGS[0] ?? '']).flatMap(([key]) => (isIn(groups, key) ? [key] : []));
+  return groups.flatMap((group) => fixedKeys(group)).reduce(withKey, existing);
+}
+
+/** The keys in a group whose names no owner chooses. */
+function fixedKeys(group: string): string[] {
+  const { type, properties = {} } = catalogNodeAt(group);
+  if (type === 'string') return [group];
+  return Object.keys(properties).flatMap((name) => fixedKeys(`${group}.${name}`));
+}
+
+function withKey(keys: string[], key: string): string[] {
+  if (keys.includes(key)) return keys;
+  const group = key.replace(/\.[^.]*$/, '');
+  const after = keys.findLastIndex((other) => isIn([group], other));
+  return after < 0 ? [...keys, key] : keys.toSpliced(after + 1, 0, key);
+}
+
+/** Some languages link to the privacy policy of another language. */
+const isLeftOut = (key: string, privacy?: string) => privacy !== undefined && isIn(['privacy', 'meta.privacy'], key);
+
+/** A text in all languages. */
+export function TextField({ textKey }: { textKey: string }) {
+  const { now } = useEditor();
+  const { label, help } = aboutText(textKey, now);
+  const hidden = hiddenBy(textKey, factsIn(now));
+  const why = hidden && t('hiddenBy', { fact: translate(factAt(factOf(hidden))?.label) });
+  return (
+    <Field label={label} help={why ?? help} files={CATALOGS} fieldKey={textKey} isGroup>
+      <div className={`mt-2 flex flex-wrap gap-x-6 gap-y-3 ${why ? 'text-slate' : ''}`}>
+        {Object.entries(languages as Content['languages']).map(([locale, { lang, privacy }]) =>
+          isLeftOut(textKey, privacy) ? null : (
+            <TextInput key={locale} file={catalogFile(locale)} textKey={textKey} lang={lang} label={label} />
+          ),
+        )}
+      </div>
+    </Field>
+  );
+}
+
+/** A text that may be missing is removed once its field is empty. */
+const emptyText = (key: string) => (textLine(key)?.required === false ? undefined : '');
+
+interface TextInputProps {
+  file: string;
+  textKey: string;
+  lang: string;
+  label: string;
+}
+
+function TextInput({ file, textKey, lang, label }: TextInputProps) {
+  const { now } = useEditor();
+  const described = useControlProps(file, textKey);
+  const path = pathTo(file, textKey);
+  const text = String(valueAt(now, path) ?? '');
+  const { max = 0 } = textLine(textKey) ?? {};
+  const left = max - readLength(text);
+  return (
+    <div className="min-w-0 grow basis-48">
+      <label htmlFor={described.id} className="text-slate text-small">
+        <span className="sr-only">{label}, </span>
+        {languageName(lang)}
+      </label>
+      <textarea
+        {...described}
+        className="block"
+        lang={lang}
+        rows={Math.ceil(text.length / 40) || 1}
+        value={text}
+        onChange={({ target }) => write(path, target.value || emptyText(textKey))}
+      />
+      {max > 0 && <Note>{t(left < 0 ? 'noRoom' : 'room', { left, over: -left, max })}</Note>}
+      <FieldProblems file={file} fieldKey={textKey} />
+    </div>
+  );
+}

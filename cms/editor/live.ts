@@ -1,0 +1,75 @@
+import { pause } from './github';
+
+/** What a build was made from, and the addresses that its host tells (`tools/build/publish-editor.ts`). */
+interface Build {
+  commit: string; // empty where the host does not tell
+  preview: string; // of the edited branch; empty if unknown: then this site itself shows it
+  site: string; // of the published branch; empty if this site itself shows it
+}
+
+/** Whether a site shows a commit. */
+export interface Live {
+  address: string;
+  state: 'unknown' | 'building' | 'live' | 'late' | 'down';
+  commit: string; // what it shows
+  since: string; // when it was first seen to be live
+}
+export const UNKNOWN: Live = { address: '', state: 'unknown', commit: '', since: '' };
+
+const INTERVAL = 10_000;
+const LATE = 600_000;
+
+/** Returns undefined if the host does not answer, or with a page of its own. */
+async function readBuild(origin: string): Promise<Build | undefined> {
+  try {
+    const response = await fetch(`${origin}/edit/build.json`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(INTERVAL),
+    });
+    return response.ok ? { commit: '', preview: '', site: '', ...(await response.json()) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type Contains = (commit: string) => Promise<boolean>;
+
+async function readLive(which: 'preview' | 'site', contains: Contains): Promise<Live> {
+  const own = await readBuild('');
+  const address = own?.[which] ?? '';
+  const build = address ? await readBuild(address) : own;
+  const commit = build?.commit ?? '';
+  return { address, commit, state: await stateOf(build, contains), since: '' };
+}
+
+async function stateOf(build: Build | undefined, contains: Contains): Promise<Live['state']> {
+  if (!build) return 'down';
+  if (!build.commit) return 'unknown';
+  return (await contains(build.commit)) ? 'live' : 'building';
+}
+
+const timeNow = () => new Date().toTimeString().slice(0, 5).replace(':', '.');
+
+/**
+ * Reports whether the preview or the published site shows what it should, until it does or `signal` stops it. `contains` tells whether a
+ * commit has that.
+ */
+export async function watchLive(
+  which: 'preview' | 'site',
+  contains: Contains,
+  report: (live: Live) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const start = Date.now();
+  let live = await readLive(which, contains);
+  while (!signal.aborted) {
+    const isLate = Date.now() - start >= LATE;
+    report(isLate && isOpen(live) ? { ...live, state: 'late' } : live);
+    if (!isOpen(live)) return;
+    await pause(INTERVAL);
+    live = await readLive(which, contains);
+    if (!isOpen(live)) live.since = timeNow();
+  }
+}
+
+const isOpen = ({ state }: Live) => state === 'building' || state === 'down';

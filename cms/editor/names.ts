@@ -1,0 +1,191 @@
+import { COLORS_FILE, COMPANY_FILE, catalogFile, LANGUAGES_FILE, PICTURES_FILE } from '@/cms/checks/content';
+import { type FactNode, factAt } from '@/cms/schema/fact-tree';
+import { isIn, keyOfEntry, textEntries } from '@/cms/schema/review';
+import { TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextLine, type TextList } from '@/cms/schema/texts';
+import { languages } from '@/messages/languages';
+import { isTextList } from './lists';
+import { type Change, type Group, isGroup, ORDER, type Path, pathTo, valueAt } from './merge';
+import { dayName, languageName, type MessageKey, t, translate } from './messages';
+import { slotOf, slotsOf } from './pictures';
+import { FOCUS, isPlace, isRowName, rowsAt, VALUE } from './rows';
+import { sectionOf } from './sections';
+import { CATALOGS, companyIn, LOCALES, OTHER_FILES, type Version } from './version';
+
+/** Returns the line of the model for a text or a group; a name that an owner has chosen is a `*` in it. */
+export function textLine(key: string): TextLine | undefined {
+  const pattern = key.split('.').reduce((prefix, name) => {
+    const exact = prefix ? `${prefix}.${name}` : name;
+    return exact in TEXTS ? exact : `${prefix}.*`;
+  }, '');
+  return TEXTS[pattern];
+}
+
+/** Returns the first sentence of the description of a text as its label, and the others as its help. */
+export function aboutText(key: string, version?: Version): { label: string; help: string } {
+  const [first = key, ...others] = translate(textLine(key)?.about).split(/(?<=\.) /);
+  return { label: first.replace(/\.$/, '') + (version ? numberInList(version, key) : ''), help: others.join(' ') };
+}
+
+/** Returns ` 2` for the second point of a service: all points have the same description. */
+function numberInList(version: Version, key: string): string {
+  const [, points, name = ''] = /^(.*\.points)\.(.*)$/.exec(key) ?? [];
+  if (!points) return '';
+  return ` ${Object.keys(Object(valueAt(version, pathTo(CATALOGS[0] ?? '', points)))).indexOf(name) + 1}`;
+}
+
+/** Returns the name of a row of the facts, its title among the texts, or what comes first in it: the street of an office. */
+export function rowTitle(version: Version, list: string, index: number): string | undefined {
+  const row = valueAt(version, pathTo(COMPANY_FILE, `${list}.${index}`)) as Record<string, string | undefined>;
+  const [first = 'id'] = Object.keys(factAt(list)?.items?.properties ?? {});
+  const title = isTextList(list) && valueAt(version, pathTo(CATALOGS[0] ?? '', `${TEXT_GROUPS[list]}.${row.id}.title`));
+  return row.name ?? (title ? String(title) : row[first] || undefined);
+}
+
+/** Returns the name of the row to which a text belongs. */
+function rowOfText(version: Version, key: string): string | undefined {
+  for (const list of TEXT_LISTS) {
+    const index = companyIn(version)[list].findIndex(({ id }) => isIn([`${TEXT_GROUPS[list]}.${id}`], key));
+    if (index >= 0) return rowTitle(version, list, index);
+  }
+}
+
+/** Names a fact, a text or a picture within its section: `Postadresse: Sted`, `Overskriften`. */
+export function nameInSection(version: Version, file: string, key: string): string {
+  if (file === COMPANY_FILE) return factName(version, key);
+  if (!CATALOGS.includes(file)) return fileName(version, file);
+  return [rowOfText(version, key) ?? [], aboutText(key, version).label].flat().join(': ');
+}
+
+/** Names it with section and language: `Forsiden: Overskriften (norsk)`. */
+export function fullName(version: Version, file: string, key: string): string {
+  const name = nameInSection(version, file, key);
+  if (!CATALOGS.includes(file)) return name;
+  const language = languageOf(file);
+  return key ? `${translate(sectionOf(version, file, key).name)}: ${name} (${language})` : language;
+}
+
+function languageOf(catalog: string): string {
+  const locale = LOCALES[CATALOGS.indexOf(catalog)] as keyof typeof languages;
+  return languageName(languages[locale].lang);
+}
+
+function factName(version: Version, key: string): string {
+  const names = key.split('.');
+  const slot = names[0] === 'focus' && slotsOf(version).find(({ focus }) => focus === names[1]);
+  if (slot) return `${t('focusOf')}: ${slot.label}`;
+  const keys = names.map((_, index) => names.slice(0, index + 1).join('.'));
+  return keys.flatMap((part) => translate(factAt(part)?.label) || []).join(': ') || fileName(version, key);
+}
+
+const FILES: Record<string, MessageKey> = {
+  [OTHER_FILES]: 'otherFiles',
+  [LANGUAGES_FILE]: 'languages',
+  [COLORS_FILE]: 'colors',
+  [PICTURES_FILE]: 'pictures',
+};
+
+function fileName(version: Version, file: string): string {
+  const message = FILES[file];
+  if (message) return t(message);
+  const slot = slotOf(version, file.replace(/\.\*$/, ''));
+  return slot ? `${t('picture')}: ${slot.label}` : file;
+}
+
+/** Whether a path is that of `$sample`, `$confirmed` or `$same`. */
+export const isMark = ([, key = '']: Path) => key.startsWith('$');
+
+/** Names what has changed. A row that `version` lacks is named by its value. */
+export function changeName(version: Version, change: Change): string {
+  const { path } = change;
+  const [file = '', ...keys] = path;
+  if (isMark(path)) {
+    const name = file === COMPANY_FILE ? t('facts') : fullName(version, file, '');
+    return t(keys[0] === '$sample' ? 'unconfirmedIn' : 'answeredIn', { name });
+  }
+  const { list, row, rest } = rowOf(path);
+  const label = translate(factAt(list)?.label);
+  if (path.at(-1) === ORDER) return `${label}: ${t('order')}`;
+  if (!row) return fullName(version, file, keys.join('.'));
+  const [part = '', ...names] = rest;
+  if (CATALOGS.includes(part)) return fullName(version, part, [textGroup(list), row.slice(1), ...names].join('.'));
+  const title = rowName(version, list, row, change.after ?? change.before);
+  const language = names.filter((name) => LOCALES.includes(name)).map((name) => ` (${languageOf(catalogFile(name))})`);
+  return [label, title, part && partName(list, part) + language.join('')].filter(Boolean).join(': ');
+}
+
+/** Splits the path of a part of a row. */
+function rowOf([_, ...keys]: Path): { list: string; row?: string; rest: string[] } {
+  const index = keys.findIndex((key) => isRowName(key) || key === ORDER);
+  const [row, ...rest] = index < 0 ? [] : keys.slice(index);
+  return { list: keys.slice(0, index).join('.'), row, rest };
+}
+
+const textGroup = (list: string): string | undefined => TEXT_GROUPS[list as TextList];
+
+function rowName(version: Version, list: string, row: string, value?: unknown): string {
+  const name = row.slice(1);
+  if (factAt(list)?.items?.kind === 'picture') return slotOf(version, `content/images/${name}`)?.label ?? t('picture');
+  const index = rowsAt(version, list).findIndex((one) => Object(one).id === name);
+  const nav = Object(valueAt(value, [CATALOGS[0] ?? ''])).nav;
+  return (index < 0 ? (Object(value).name ?? nav) : rowTitle(version, list, index)) ?? name;
+}
+
+function partName(list: string, part: string): string {
+  if (isPlace(part)) return t('picture');
+  if (part.startsWith(FOCUS)) return t('focusOf');
+  return translate(factAt(`${list}.0.${part}`)?.label) || part;
+}
+
+/** Formats a value as lines of text. @param value undefined for a removed row, null for one that was not there */
+export function formatValue(version: Version, path: Path, value: unknown): string[] {
+  const [last = ''] = path.slice(-1);
+  const isRow = isRowName(last);
+  if (value === undefined || value === null) return [t(isRow && value === undefined ? 'rowRemoved' : 'nothing')];
+  if (path.length === 1 || isPlace(last)) return [t('aFile')];
+  if (Array.isArray(value)) return value.map((item) => formatItem(version, path, item));
+  if (!isGroup(value)) return [formatPart(nodeAt(path), value)];
+  return isRow ? Object.entries(value).flatMap((part) => formatRowPart(path, part)) : formatGroup(nodeAt(path), value);
+}
+
+function formatItem(version: Version, path: Path, item: unknown): string {
+  if (isMark(path)) return formatEntry(version, path[0] ?? '', String(item));
+  return path.at(-1) === ORDER
+    ? rowName(version, rowOf(path).list, String(item))
+    : formatPart(nodeAt(path)?.items, item);
+}
+
+const nodeAt = ([file, ...keys]: Path) =>
+  file === COMPANY_FILE ? factAt(keys.map((key) => (isRowName(key) ? '0' : key)).join('.')) : undefined;
+
+function formatRowPart(path: Path, [part, value]: [part: string, value: unknown]): string[] {
+  const { list, row = '' } = rowOf(path);
+  if (part === 'id' || part === VALUE) return [];
+  if (CATALOGS.includes(part)) {
+    const labelOf = (key: string) => aboutText([textGroup(list), row.slice(1), key].filter(Boolean).join('.')).label;
+    return textEntries(value).map(([key, text]) => `${labelOf(key)} (${languageOf(part)}): ${text}`);
+  }
+  const text = isPlace(part) ? t('aFile') : formatPart(factAt(`${list}.0.${part}`), value);
+  return [`${partName(list, part)}: ${text}`];
+}
+
+/** Formats an entry of a list of marks: `Laveste månedspris: 99`. */
+function formatEntry(version: Version, file: string, entry: string): string {
+  const key = keyOfEntry(entry);
+  return fullName(version, file, key) + entry.slice(key.length);
+}
+
+function formatGroup(node: FactNode | undefined, { id, ...group }: Group): string[] {
+  return Object.entries(group).map(([name, value]) => {
+    const part = node?.properties?.[name];
+    const label = translate(part?.label) || (LOCALES.includes(name) ? languageOf(catalogFile(name)) : name);
+    return `${label}: ${formatPart(part, value)}`;
+  });
+}
+
+function formatPart(node: FactNode | undefined, value: unknown): string {
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (Array.isArray(value)) return value.map((item) => formatPart(node?.items, item)).join(', ');
+  if (isGroup(value)) return formatGroup(node, value).join(' · ');
+  if (node?.kind === 'day') return dayName(String(value));
+  return translate(node?.choices?.[String(value)]) || String(value);
+}

@@ -1,0 +1,78 @@
+import { paintIcon } from '@/cms/checks/icon-colors';
+import { drawnBox } from '@/cms/checks/logo-look';
+import { t as fileMessage } from '@/cms/checks/messages';
+import type { Crop } from '@/cms/checks/picture-crops';
+import { ENDINGS, fileMistake, isHeic, isIcon, kindOf, sizeMistake, svgText } from '@/cms/checks/picture-files';
+import type { Words } from '@/cms/schema/bilingual';
+import { COLORS } from '@/content/colors';
+import { bytesOf } from './github';
+
+/** A picture that the site can use, and its ending; or what is wrong with it. */
+export type Taken = { file: Blob; ending: string; mistake?: undefined } | { mistake: Words };
+
+const DRAWN_WIDTH = 300; // pixels at which a drawing is tried
+const JPEG_QUALITY = 0.95;
+
+/** Reads a chosen file as the build will, and decodes it. Its content decides, not its name. */
+export async function takePicture(file: Blob, path: string, crop?: Crop): Promise<Taken> {
+  const bytes = bytesOf(await base64Of(file));
+  if (isHeic(bytes)) return takeHeic(file, path, crop);
+  const mistake = fileMistake(path, bytes);
+  if (mistake) return { mistake };
+  const kind = kindOf(bytes) ?? 'png';
+  const wrong = kind === 'svg' ? await drawingMistake(svgText(bytes), path) : await photoMistake(file, crop);
+  return wrong ? { mistake: wrong } : { file, ending: ENDINGS[kind] };
+}
+
+/** Saves a HEIC file as JPEG where the browser can read it. */
+async function takeHeic(file: Blob, path: string, crop?: Crop): Promise<Taken> {
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: bitmap?.width, height: bitmap?.height });
+  if (bitmap) canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  const jpeg = bitmap && (await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', JPEG_QUALITY)));
+  return jpeg ? takePicture(jpeg, path, crop) : { mistake: fileMessage('heic') };
+}
+
+async function photoMistake(file: Blob, crop?: Crop): Promise<Words | undefined> {
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return fileMessage('badPicture');
+  return crop && sizeMistake(bitmap, crop);
+}
+
+async function drawingMistake(svg: string, path: string): Promise<Words | undefined> {
+  const { unknown } = isIcon(path) ? paintIcon(svg, COLORS) : {};
+  if (unknown) return fileMessage('noSuchColorIn', { name: unknown });
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(standalone(svg))}`;
+  const isRead = await image.decode().then(
+    () => true,
+    () => false,
+  );
+  if (!isRead) return fileMessage('badPicture');
+  // Firefox gives no size to a drawing that has none, and draws it nowhere.
+  const { naturalWidth, naturalHeight } = image;
+  return naturalWidth && !isDrawn(image, naturalHeight / naturalWidth) ? fileMessage('nothingDrawn') : undefined;
+}
+
+/** Returns a drawing as a browser reads it in a file: in UTF-8, with the namespace that copied ones lack. */
+const standalone = (svg: string) =>
+  svg.replace(/^\s*<\?xml[^>]*\?>/, '').replace(/<svg(?![^>]*\sxmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"');
+
+function isDrawn(image: HTMLImageElement, ratio: number): boolean {
+  const canvas = document.createElement('canvas');
+  const size = { width: DRAWN_WIDTH, height: Math.max(1, Math.round(DRAWN_WIDTH * ratio)) };
+  const context = Object.assign(canvas, size).getContext('2d');
+  context?.drawImage(image, 0, 0, size.width, size.height);
+  const data = context?.getImageData(0, 0, size.width, size.height).data;
+  return data === undefined || drawnBox({ data, ...size }) !== undefined;
+}
+
+/** Returns the content of a file in base64. */
+export function base64Of(file: Blob): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve) => {
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,76 @@
+import { COMPANY_FILE } from '@/cms/checks/content';
+import type { Answer } from '@/cms/checks/problem';
+import {
+  claimKeys,
+  isIn,
+  keyOfEntry,
+  type Marks,
+  SAMPLE_NAMES,
+  sampleEntry,
+  textEntries,
+  withoutEntry,
+} from '@/cms/schema/review';
+import { type Group, pathTo, valueAt, withValue } from './merge';
+import { CATALOGS, companyIn, type Version } from './version';
+
+const MARKS = ['$sample', '$confirmed', '$same'] as const;
+
+/** Edits a list of marks at the top of a file. */
+function withMarks(version: Version, file: string, mark: keyof Marks, edit: (entries: string[]) => string[]): Version {
+  const before = (valueAt(version, [file, mark]) ?? []) as string[];
+  const after = edit(before);
+  if (after.join() === before.join()) return version;
+  return withValue(version, [file, mark], after.length > 0 ? after : undefined);
+}
+
+/** Whether a fact, text or picture (its path without extension) is still unconfirmed. */
+export function isSample(version: Version, file: string, key: string): boolean {
+  const data: Marks = Object(version[file]);
+  return file === COMPANY_FILE ? Boolean(data.$sample?.includes(key)) : sampleEntry(data, key) !== undefined;
+}
+
+/** Confirms keys of some files: of texts each alone, of facts with the whole group. */
+export function confirmed(version: Version, files: string[], keys: string[]): Version {
+  return files.reduce((all, file) => {
+    const claims = file === COMPANY_FILE ? [] : claimKeys(all[file] as Group);
+    const without = (list: string[], key: string) =>
+      file === COMPANY_FILE ? list.filter((entry) => !isIn([entry], key)) : withoutEntry(list, key, claims);
+    return withMarks(all, file, '$sample', (entries) => keys.reduce(without, entries));
+  }, version);
+}
+
+/** Answers a question: the value is right. Removes answers about earlier values of that key. */
+export const answered = (version: Version, { file, list, entry }: Answer): Version =>
+  withMarks(version, file, list, (entries) => [
+    ...entries.filter((other) => keyOfEntry(other) !== keyOfEntry(entry)),
+    entry,
+  ]);
+
+/** Removes the marks of a key or a group. */
+export const withoutMarks = (version: Version, file: string, key: string): Version =>
+  MARKS.reduce(
+    (all, mark) => withMarks(all, file, mark, (list) => list.filter((entry) => !isIn([key], keyOfEntry(entry)))),
+    version,
+  );
+
+const textsWith = (version: Version, name: string) =>
+  CATALOGS.flatMap((file) =>
+    textEntries(version[file]).flatMap(([key, text]) =>
+      text.includes(name) ? [{ path: pathTo(file, key), text }] : [],
+    ),
+  );
+
+/** The former short name, saved or of the sample, and how many texts contain it; undefined if none does. */
+export function formerName(base: Version, now: Version): { former: string; count: number } | undefined {
+  const { brand } = companyIn(now);
+  const names = [companyIn(base).brand, SAMPLE_NAMES[0] ?? ''].filter((name) => name && !brand.includes(name));
+  const counted = names.map((former) => ({ former, count: textsWith(now, former).length }));
+  return counted.find(({ count }) => count > 0);
+}
+
+/** Replaces a former short name by the one of the facts in all texts. */
+export const renamed = (version: Version, former: string): Version =>
+  textsWith(version, former).reduce(
+    (all, { path, text }) => withValue(all, path, text.replaceAll(former, companyIn(version).brand)),
+    version,
+  );

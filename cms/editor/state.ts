@@ -1,0 +1,243 @@
+import { createStore } from 'next-islands/store';
+import { isPicture } from '@/cms/checks/content';
+import type { Problem } from '@/cms/checks/problem';
+import { type Edits, restoreDraft, storeDraft } from './drafts';
+import { explain } from './errors';
+import { EDITED, type GitHub, PUBLISHED, readToken, storeToken } from './github';
+import { type Live, UNKNOWN, watchLive } from './live';
+import { type Change, isSame, type Path, withValue } from './merge';
+import { t } from './messages';
+import { base64Of } from './picture-file';
+import { choose, merge, rebase } from './rows';
+import { confirmed } from './sample';
+import { type Choice, type Listing, listChanges, publish, readSaved, SaveError, save } from './saving';
+import { EDITED_FILES, isOtherTemplate, readVersion, runChecks, type Version } from './version';
+
+export let github: GitHub;
+/** The answers to conflicts between what is published and what is saved, until the next change. */
+let choices: Choice[] = [];
+const watches = { preview: new AbortController(), site: new AbortController() };
+
+export const store = createStore({
+  isLoaded: false, // the forms are shown
+  needsToken: false,
+  isBusy: false,
+  isDraftKept: true, // this browser stores what is typed
+  isOther: false, // what is saved has another version of the template than this page
+  message: '',
+  problems: [] as Problem[], // why the last save or publication was refused
+  conflicts: [] as Change[],
+  isOfBranches: false, // the conflicts are between what is published and what is saved
+  base: {} as Version, // what the forms started from
+  commit: '', // in which the rest of the site is as it was then
+  now: {} as Version, // what they contain
+  pending: undefined as Listing | undefined, // what would be published
+  earlier: undefined as Awaited<ReturnType<GitHub['lastPublished']>> | undefined, // the versions to choose from
+  undo: undefined as { before: Version; after: Version; message: string } | undefined,
+  preview: UNKNOWN,
+  site: UNKNOWN,
+  found: { problems: [], left: [], hints: [] } as ReturnType<typeof runChecks>,
+});
+type State = ReturnType<typeof store.get>;
+export const useEditor = () => store.use((state) => state, store.get());
+
+const CHECK_DELAY = 200; // milliseconds: a check at each key would make typing slow
+let checking: ReturnType<typeof setTimeout>;
+
+function set(change: Partial<State>): void {
+  store.set({ ...store.get(), ...change });
+  if (!change.now) return;
+  clearTimeout(checking);
+  checking = setTimeout(() => set({ found: runChecks(github, store.get().now) }), CHECK_DELAY);
+}
+
+let turn = Promise.resolve();
+
+/** Runs a task with GitHub after those that run already, and shows its error. */
+function queueTask(task: () => Promise<Partial<State>>): Promise<void> {
+  turn = turn.then(async () => {
+    set({ isBusy: true, message: t('loading'), problems: [], conflicts: [], undo: undefined });
+    const result = await task().catch(afterError);
+    set({ message: '', ...result, isBusy: false });
+  });
+  return turn;
+}
+
+/** Runs a task unless another one runs: a second press of a button does nothing. */
+const runTask = async (task: () => Promise<Partial<State>>) => (store.get().isBusy ? undefined : queueTask(task));
+
+function afterError(error: Error): Partial<State> {
+  const { problems = [], conflicts = [], isOfBranches = false } = error instanceof SaveError ? error : {};
+  return { ...explain(error, github, store.get().isLoaded), problems, conflicts, isOfBranches };
+}
+
+/** Loads the forms with the draft of an earlier visit, or asks for a token. */
+export function start(client: GitHub): void {
+  github = client;
+  if (readToken()) load();
+  else set({ needsToken: true });
+}
+
+export const load = () =>
+  runTask(async () => {
+    const saved = await readSaved(github);
+    const draft = await restoreDraft(github, saved.version);
+    const { conflicts, ...edits } = rebase(draft, saved.version);
+    const isAsked = conflicts.length > 0;
+    const commit = isAsked ? draft.commit : saved.edited;
+    if (!isAsked) storeDraft(github, commit, draft, edits);
+    const isOther = await isOtherTemplate(github, saved.version);
+    watch('preview', saved.edited);
+    watch('site', saved.published);
+    const loaded = { isLoaded: true, needsToken: false, isOther, commit, ...edits, conflicts, isOfBranches: false };
+    return isAsked ? { ...loaded, message: t('conflict') } : loaded;
+  });
+
+export function signIn(token: string): void {
+  storeToken(token);
+  if (!store.get().isLoaded) load();
+  else runTask(async () => ({ needsToken: !(await github.head(EDITED)), message: t('signedIn') }));
+}
+
+export function signOut(): void {
+  storeToken('');
+  github.forget();
+  location.reload();
+}
+
+/** Stores the draft in this browser, and returns the new state of the forms. */
+function edited(next: Edits, commit = store.get().commit): Partial<State> {
+  return { ...next, commit, isDraftKept: storeDraft(github, commit, store.get(), next) };
+}
+
+/** Changes the forms. */
+export function change(edit: (now: Version) => Version): void {
+  const { base, now, undo: last } = store.get();
+  const next = edit(now);
+  const lost: Change[] = [];
+  if (last) merge(last.after, next, last.before, lost);
+  choices = [];
+  set({ ...edited({ base, now: next }), undo: lost.length > 0 ? undefined : last });
+  // Nothing is refused any more.
+  if (isSame(base, next)) set({ message: '', problems: [], conflicts: [] });
+}
+
+/** Sets the value of a field, which confirms it. With a `message` it can be undone. */
+export function write(path: Path, value: unknown, message?: string): void {
+  const [file = '', ...keys] = path;
+  const edit = (now: Version) => confirmed(withValue(now, path, value), [file], [keys.join('.')]);
+  if (message) changeWithUndo(edit, message);
+  else change(edit);
+}
+
+/** Changes the forms, shows `message`, and offers to undo it. */
+export function changeWithUndo(edit: (now: Version) => Version, message: string): void {
+  const before = store.get().now;
+  change(edit);
+  set({ message: '', undo: { before, after: store.get().now, message } });
+}
+
+/** Reverts the last change with an undo, and keeps later ones. */
+export function undo(): void {
+  const { undo: last } = store.get();
+  if (last) change((now) => merge(last.after, now, last.before));
+  set({ undo: undefined });
+}
+
+/** What the forms had when they were last sent. */
+let sent: Version | undefined;
+
+/** Saves the forms if they have changed, or if the last save was done, but not answered. */
+async function saveForms(): Promise<void> {
+  const wasSaved = sent && (await github.wasCommitted());
+  if (wasSaved) set(edited({ base: sent ?? {}, now: store.get().now }));
+  const edits = store.get();
+  if (!wasSaved && isSame(edits.base, edits.now)) return;
+  sent = edits.now;
+  const { commit, version } = await save(github, edits);
+  // The user may have typed meanwhile.
+  const { now } = store.get();
+  set(edited({ base: version, now: merge(edits.now, version, now) }, commit));
+  choices = [];
+  watch('preview', commit);
+}
+
+export const saveAll = () =>
+  runTask(async () => {
+    await saveForms();
+    return { message: t('saved') };
+  });
+
+/** Saves what is typed, and lists what would be published. */
+const listPending = async (message = ''): Promise<Partial<State>> => {
+  await saveForms();
+  const pending = await listChanges(github, choices);
+  choices = [];
+  const isOther = await isOtherTemplate(github, pending.version);
+  set({ isOther });
+  if (isOther) throw new SaveError(t('otherTemplate'));
+  const { conflicts: _, ...edits } = rebase(store.get(), pending.version);
+  set(edited(edits));
+  if (pending.changes.length === 0) return { message: t('publishNothing') };
+  watch('preview', pending.commit);
+  return { pending, message };
+};
+
+export const showPending = () => runTask(() => listPending());
+export const hidePending = () => set({ pending: undefined });
+
+/** Publishes what was listed. If somebody has saved or published meanwhile, it lists again. */
+export const publishAll = () =>
+  runTask(async () => {
+    const { pending } = store.get();
+    hidePending();
+    if (!pending || !(await publish(github, pending))) return listPending(t('listedAgain'));
+    watch('site', pending.commit);
+    return { message: t('published') };
+  });
+
+/** Chooses the value of one side where two people have changed the same. The forms show it at once. */
+export function resolveConflict(conflict: Change, side: 'ours' | 'theirs'): void {
+  const { conflicts, message, isOfBranches } = store.get();
+  const open = conflicts.filter((other) => other !== conflict);
+  if (isOfBranches) choices = [...choices, [conflict, side]];
+  else set(edited(choose(store.get(), conflict, side)));
+  set({ conflicts: open, message: open.length > 0 ? message : t('resolved') });
+  if (isOfBranches && open.length === 0) showPending();
+}
+
+/** Lists the versions of the published site. */
+export const showEarlier = () => runTask(async () => ({ earlier: await github.lastPublished(EARLIER) }));
+export const hideEarlier = () => set({ earlier: undefined });
+const EARLIER = 10;
+
+/** Puts the facts, texts and pictures of an earlier version into the forms. @param commit the published one if left out */
+export const restore = (name: string, commit?: string) =>
+  runTask(async () => {
+    hideEarlier();
+    const sha = commit ?? (await github.head(PUBLISHED)) ?? '';
+    const earlier = await readVersion(github, sha, PUBLISHED);
+    changeWithUndo((now) => ({ ...contentOnly(now, false), ...contentOnly(earlier, true) }), t('restored', { name }));
+    return {};
+  });
+
+const contentOnly = (version: Version, isContent: boolean) =>
+  Object.fromEntries(
+    Object.entries(version).filter(([path]) => (isPicture(path) || EDITED_FILES.includes(path)) === isContent),
+  );
+
+/** Watches until a site shows what is saved or published. */
+function watch(which: 'preview' | 'site', commit: string): void {
+  watches[which].abort();
+  watches[which] = new AbortController();
+  const report = (live: Live) => set({ [which]: live });
+  watchLive(which, (shown) => github.contains(shown, commit), report, watches[which].signal);
+}
+
+/** Uploads a file without a commit, after what is being saved; `edit` gets its object id. */
+export const storeFile = (file: Blob, edit: (now: Version, id: string) => Version, message: string) =>
+  queueTask(async () => {
+    const id = await github.store(await base64Of(file));
+    changeWithUndo((now) => edit(now, id), message);
+    return {};
+  });

@@ -1,0 +1,180 @@
+import { checkContent } from '@/cms/checks/check-content';
+import { checkLaunch, checkPublication } from '@/cms/checks/check-launch';
+import {
+  COMPANY_FILE,
+  type Content,
+  catalogFile,
+  isPicture,
+  LANGUAGES_FILE,
+  PICTURES_FILE,
+} from '@/cms/checks/content';
+import { checkHints } from '@/cms/checks/hints';
+import { fileMistake, isPublished } from '@/cms/checks/picture-files';
+import { formatProblem, type Problem } from '@/cms/checks/problem';
+import { parseSource } from '@/cms/checks/source';
+import { say, type Words } from '@/cms/schema/bilingual';
+import { emptyValue, FACT_TREE, type FieldKind, factAt, kindOf, withDefaults } from '@/cms/schema/fact-tree';
+import type { Company } from '@/cms/schema/facts';
+import { isDay } from '@/cms/schema/formats';
+import { formatFile } from '@/cms/schema/json-format';
+import { normalizeCatalog, normalizeFacts } from '@/cms/schema/normalize';
+import { COLORS, PAIRS } from '@/content/colors';
+import { languages } from '@/messages/languages';
+import { bytesOf, type Entry, type GitHub, shaOf } from './github';
+import { type Group, isSame, pathTo, valueAt } from './merge';
+
+export const LOCALES = Object.keys(languages);
+export const CATALOGS = LOCALES.map(catalogFile);
+export const EDITED_FILES = [COMPANY_FILE, ...CATALOGS];
+
+/** Stands for all files that the editor does not show. */
+export const OTHER_FILES = '*';
+
+/** Files that are made from others: two versions of them are no question. */
+export const GENERATED_FILES = [PICTURES_FILE, 'public/favicon.ico'];
+
+/** The files of a commit, or of the next one, by path: facts and catalogs as data, others as object ids with their modes. */
+export type Version = Record<string, Group | string>;
+
+/** A file that cannot be read, with the branch on which it is. */
+export class BrokenFile extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly branch: string,
+  ) {
+    super(formatProblem(problem));
+  }
+}
+
+/** Reads a commit of a branch. Throws a `BrokenFile` for a file of facts or texts that is not JSON. */
+export async function readVersion(github: GitHub, commit: string, branch: string): Promise<Version> {
+  const tree = await github.tree(commit);
+  const files = EDITED_FILES.filter((path) => path in tree);
+  const data = files.map(async (path) => {
+    const text = await github.text(tree[path] ?? '');
+    const [problem] = parseSource(path, text).errors;
+    if (problem && !problem.key) throw new BrokenFile(problem, branch);
+    return [path, JSON.parse(text.replace(/^\ufeff/, ''))];
+  });
+  const list = tree[PICTURES_FILE];
+  // A missing file is refused by the checks.
+  await Promise.all([list && github.text(list).catch(() => {}), inspectFiles(github, tree)]);
+  return { ...tree, ...Object.fromEntries(await Promise.all(data)) };
+}
+
+/** Pictures that the editor has stored have these endings, and were inspected before. */
+const INSPECTED = /\.(svg|png|jpg|webp|avif|gif)$/;
+const MAY_HAVE_POSITION = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|tiff?|svg)$/i;
+
+/** Reads files that may be refused: pictures with another ending, and those that are published as they are. */
+export async function inspectFiles(github: GitHub, version: Version): Promise<void> {
+  const unknown = Object.entries(version).filter(([path]) =>
+    isPicture(path) ? !INSPECTED.test(path) : isPublished(path) && MAY_HAVE_POSITION.test(path),
+  );
+  await Promise.all(unknown.map(([path, id]) => inspect(github, path, String(id))));
+}
+
+async function inspect(github: GitHub, path: string, id: string): Promise<void> {
+  const file = `${path} ${id}`;
+  if (github.mistakes.has(file)) return;
+  const content = await github.blob(id).catch(() => undefined);
+  if (content !== undefined) github.mistakes.set(file, fileMistake(path, bytesOf(content)));
+}
+
+export const textIn = (file: string, data: unknown) =>
+  `${formatFile(file === COMPANY_FILE ? 'facts' : 'catalog', data as Group)}\n`;
+
+/** Returns the entries of a commit that changes `before` to `after`. */
+export function treeEntries(before: Version, after: Version): Entry[] {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return paths.flatMap((path): Entry[] => {
+    const [old, now] = [before[path], after[path]];
+    if (isSame(old, now)) return [];
+    if (now === undefined) return [{ path, sha: null }];
+    if (typeof now === 'string') return [{ path, sha: now }];
+    const content = textIn(path, now);
+    return old && textIn(path, old) === content ? [] : [{ path, content }];
+  });
+}
+
+export const factsIn = (version: Version) => version[COMPANY_FILE] as Group;
+/** Required facts that are missing are empty. */
+export const companyIn = (version: Version): Company => withDefaults({ ...EMPTY, ...factsIn(version) });
+const EMPTY = Object(emptyValue(FACT_TREE));
+
+/** Returns a version with its facts and texts as the site reads them: pasted values normalized. */
+export function normalized(version: Version): Version {
+  const files = EDITED_FILES.filter((file) => file in version);
+  const read = (file: string, data: Group) => (file === COMPANY_FILE ? normalizeFacts(data) : normalizeCatalog(data));
+  return { ...version, ...Object.fromEntries(files.map((file) => [file, read(file, version[file] as Group)])) };
+}
+
+/** Returns a version as the checks read it. */
+export function contentOf({ texts, mistakes }: GitHub, version: Version): Content {
+  const paths = Object.keys(version);
+  const textOf = (path: string) => {
+    const value = version[path] ?? '';
+    return typeof value === 'string' ? (texts.get(value) ?? '') : textIn(path, value);
+  };
+  const textsOf = (files: string[]) => Object.fromEntries(files.map((path) => [path, textOf(path)]));
+  return {
+    files: textsOf([...EDITED_FILES, PICTURES_FILE].filter((path) => path in version)),
+    pictures: Object.fromEntries(paths.filter(isPicture).map((path) => [path, shaOf(String(version[path]))])),
+    mistakes: mistakesIn(mistakes, version),
+    languages,
+    colors: COLORS,
+    pairs: PAIRS,
+    paths: paths.filter((path) => /^(content|public)\//.test(path)),
+  };
+}
+
+function mistakesIn(known: GitHub['mistakes'], version: Version): Record<string, Words> {
+  const found = Object.entries(version).map(([path, id]) => [path, known.get(`${path} ${id}`)]);
+  return Object.fromEntries(found.filter(([, mistake]) => mistake));
+}
+
+const CHOOSE: Partial<Record<FieldKind, Words>> = {
+  day: say('velg en dag', 'choose a day'),
+  time: say('velg et klokkeslett, som 08:00', 'choose a time, such as 08:00'),
+};
+
+/** In a form, days are chosen and not written as in the files. */
+function forForm(version: Version, problem: Problem): Problem {
+  const { file, key, message } = problem;
+  const kind = kindOf(factAt(key) ?? {});
+  const value = valueAt(version, pathTo(file, key));
+  const isMissing = value === '' || (kind === 'day' && typeof value === 'string' && !isDay(value));
+  return file === COMPANY_FILE && isMissing ? { ...problem, message: CHOOSE[kind] ?? message } : problem;
+}
+
+/** Returns what the build would refuse. */
+export const problemsIn = (github: GitHub, version: Version): Problem[] =>
+  checkContent(contentOf(github, version)).map((problem) => forForm(version, problem));
+
+/** Returns the mistakes that `before` did not have: old ones do not block a save. */
+export function newProblems(github: GitHub, before: Version, after: Version): Problem[] {
+  const withoutLine = (problem: Problem) => formatProblem({ ...problem, line: undefined });
+  const known = problemsIn(github, before).map(withoutLine);
+  return problemsIn(github, after).filter((problem) => !known.includes(withoutLine(problem)));
+}
+
+/** Returns mistakes, what is left to do (mistakes too), and hints. */
+export function runChecks(github: GitHub, version: Version): Record<'problems' | 'left' | 'hints', Problem[]> {
+  const problems = problemsIn(github, version);
+  const content = contentOf(github, version);
+  return { problems, left: [...problems, ...checkLaunch(content)], hints: checkHints(content) };
+}
+
+/** Returns what the build of the published branch would refuse. */
+export function publishProblems(github: GitHub, version: Version): Problem[] {
+  return [...problemsIn(github, version), ...checkPublication(contentOf(github, version))];
+}
+
+/** Whether a version has another template, or other languages, than this page, which then does not know all facts and texts. */
+export async function isOtherTemplate(github: GitHub, version: Version): Promise<boolean> {
+  const { template } = github.settings;
+  const { 'package.json': id, [LANGUAGES_FILE]: ids } = version;
+  if (!template || typeof id !== 'string') return false;
+  const { version: number } = JSON.parse(await github.text(id));
+  return number !== template.version || ids !== template.languages;
+}

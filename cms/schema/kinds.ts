@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { say, type Words } from './bilingual';
+import EXPECTED from './expected.json' with { type: 'json' };
+import { isCountry, isDay, isFile, isTimeZone, isUrl, WEEKDAYS } from './formats';
+
+// The content security policy of /edit forbids `eval`, which Zod uses by default.
+z.config({ jitless: true });
+
+/** The metadata of the Zod schema of a fact, or of a part of one. */
+export interface FactMeta {
+  label?: Words;
+  help?: Words;
+  section?: string; // one of FACT_SECTIONS
+  claim?: true; // asked for before going live, where it is left out too
+  expected?: Words; // for a value that is refused
+  choices?: Record<string, Words>; // labels of the values to choose from
+  readAs?: string; // how a pasted value is read (cms/schema/normalize.ts)
+  kind?: 'day' | 'time' | 'picture'; // of a string with a form field of its own
+}
+
+const LABEL = '[^\\u0000-,./:-@\\[-`{-\\u007f\\s]+'; // of a domain
+const HOST = `${LABEL}(\\.${LABEL})+`;
+const PORT = '(:[0-9]{1,5})?';
+const ADDRESS = '[^\\s{}]*\\{address\\}[^\\s{}]*';
+const IN_LANGUAGE = '([^\\s{}]*\\{language\\})?';
+
+function expected(kind: keyof typeof EXPECTED): Words {
+  const [no = '', en = ''] = EXPECTED[kind];
+  return say(no, en);
+}
+
+const text = (pattern: string | RegExp, kind: keyof typeof EXPECTED) =>
+  z
+    .string()
+    .regex(new RegExp(pattern))
+    .meta({ expected: expected(kind), readAs: kind });
+
+const words = text(/^(?![\s\S]*([<>{}]|&#?\w+;))[^\s\u200b](.*[^\s\u200b])?$/, 'words');
+export const line = (max: number) => words.max(max);
+export const number = z.int().min(1);
+export const yesNo = z.boolean();
+
+export const link = text(`^https://${HOST}${PORT}([/?#]\\S*)?$`, 'link').refine(isUrl);
+/** A link, or a file in public/ by its address on the site. */
+export const linkOrFile = text(`^(https://${HOST}${PORT}([/?#]\\S*)?|/.+)$`, 'linkOrFile').refine(
+  (value) => isFile(value) || isUrl(value),
+);
+export const siteAddress = text(`^https://${HOST}${PORT}$`, 'siteAddress').refine(isUrl);
+export const mapEmbed = text(
+  `^https://${HOST}${PORT}/${IN_LANGUAGE}([^\\s{}]*|${ADDRESS})(\\{language\\}[^\\s{}]*)?$`,
+  'mapEmbed',
+).refine(isUrl);
+export const mapLink = text(`^https://${HOST}${PORT}/${ADDRESS}$`, 'mapLink').refine(isUrl);
+export const repository = text(/^[A-Za-z0-9](-?[A-Za-z0-9]){0,38}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/, 'repository');
+
+/** Five digits as Norwegian companies have them, 02800, and six as public services, 116 117. */
+const SHORT_PHONE = '(\\+47 ?)?(0[0-9]{4}|116 ?[0-9]{3})';
+export const phone = text(
+  `^(${SHORT_PHONE}|\\+47([ .-]?[0-9]){8}|\\+(?!47)[1-9]([ .()/-]{0,2}[0-9]){6,14})$`,
+  'phone',
+).max(22);
+export const email = text(`^(?!\\.|.*\\.[.@])[^\\s@<>:,;()"?&%/{}|]+@${HOST}$`, 'email').max(254); // RFC 5321
+export const registerNumber = text(/^[A-Z0-9]([A-Z0-9 ./-]{2,22}[A-Z0-9])?$/, 'registerNumber');
+export const postalCode = text(/^[A-Z0-9]([A-Z0-9 -]{0,8}[A-Z0-9])?$/, 'postalCode');
+export const country = text(/^[A-Z]{2}$/, 'country').refine(isCountry);
+export const account = text(/^[0-9]{4}$/, 'account');
+
+export const picture = text(/^[A-Za-z0-9]+$/, 'picture').meta({ kind: 'picture' });
+export const badge = text(/^[A-Za-z0-9_-]+$/, 'badge').meta({ kind: 'picture' });
+export const focalPoint = text(/^(100|[0-9]{1,2})% (100|[0-9]{1,2})%$/, 'focalPoint');
+
+export const day = z
+  .string()
+  .refine(isDay)
+  .meta({ format: 'date', kind: 'day', expected: expected('day'), readAs: 'day' });
+export const time = text(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time').meta({ kind: 'time' });
+export const closingTime = text(/^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$/, 'closingTime').meta({ kind: 'time' });
+export const timeZone = z
+  .string()
+  .refine(isTimeZone)
+  .meta({ expected: expected('timeZone') });
+
+export const id = text(/^[a-z][A-Za-z0-9]*$/, 'id');
+
+export function choice<Value extends string>(choices: Record<Value, Words>) {
+  return z.enum(Object.keys(choices) as [Value, ...Value[]]).meta({ choices });
+}
+
+const isUnique = (items: unknown[]) => new Set(items).size === items.length;
+export const uniqueList = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .refine(isUnique)
+    .meta({ uniqueItems: true, expected: expected('uniqueList') });
+
+export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
+export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
+export const record = <Item extends z.ZodType>(item: Item) => z.record(z.string(), item);
+export const marks = z.array(z.string());
+
+export type Weekday = (typeof WEEKDAYS)[number];
+const NORWEGIAN_DAYS = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'];
+const DAY_NAMES = Object.fromEntries(
+  WEEKDAYS.map((day, index) => [day, say(NORWEGIAN_DAYS[index] ?? '', day)]),
+) as Record<Weekday, Words>;
+export const weekday = choice(DAY_NAMES);
+export function weekdayNames(days: Weekday[]): Words {
+  const listIn = (reader: keyof Words) => days.map((day) => DAY_NAMES[day][reader]).join(', ');
+  return say(listIn('no'), listIn('en'));
+}
+
+export const fact = <Kind extends z.ZodType>(kind: Kind, meta: FactMeta) => kind.meta({ ...meta });
+export const optional = <Kind extends z.ZodType>(kind: Kind, meta: FactMeta) => kind.meta({ ...meta }).optional();
+export function withDefault<Kind extends z.ZodType>(
+  kind: Kind,
+  value: z.util.NoUndefined<z.output<Kind>>,
+  meta: FactMeta,
+) {
+  return kind.meta({ ...meta }).default(value);
+}

@@ -1,0 +1,198 @@
+import { say, type Words } from './bilingual';
+import { FACT_TREE, type FactNode, partOf } from './fact-tree';
+
+const SPACES = /[\p{Zs}\t-\r\u0085\u2028\u2029]+/gu;
+const HYPHENS = /[\p{Pd}\u2212]/gu;
+/** What nobody sees, and the mark of a picture that was not pasted. In texts, some scripts and emojis need joiners and selectors. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\ufffc]/gu;
+const INVISIBLE_IN_TEXTS =
+  /(?!\u00ad|\u061c|[\u200c-\u200f]|\p{Variation_Selector})[\p{Cf}\p{Default_Ignorable_Code_Point}\ufffc]/gu;
+const CLIPBOARD_COMMENTS = /<!--(?:Start|End)Fragment-->/g;
+const LINE_BREAKS = / *[\t\n\v\f\r\u0085\u2028\u2029]+ */g;
+
+/** Returns a text of a catalog as it is meant: on one line, with composed letters, without characters that nobody sees. */
+export const normalizeText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(CLIPBOARD_COMMENTS, '')
+    .replace(INVISIBLE_IN_TEXTS, '')
+    .replace(LINE_BREAKS, ' ')
+    .trim();
+
+/** Returns a catalog with normalized texts. Lists such as `$sample` are kept. */
+export function normalizeCatalog<Catalog extends object>(catalog: Catalog): Catalog {
+  const texts = Object.entries(catalog).map(([key, value]) => {
+    if (typeof value === 'string') return [key, normalizeText(value)];
+    return [key, isGroup(value) ? normalizeCatalog(value) : value];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** Returns facts with values as they are meant: a telephone number without hard spaces, the address in an `<iframe>`. */
+export function normalizeFacts<Facts extends { country?: unknown }>(facts: Facts): Facts {
+  const country = readCountry(String(facts.country ?? ''));
+  return normalizePart(facts, FACT_TREE, country === 'NO') as Facts;
+}
+
+function normalizePart(value: unknown, node: FactNode | undefined, isNorwegian: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => normalizePart(item, node?.items, isNorwegian));
+  if (isGroup(value)) {
+    const parts = Object.entries(value).map(([name, part]) => {
+      const isKept = name.startsWith('$');
+      return [name, isKept ? part : normalizePart(part, node && partOf(node, name), isNorwegian)];
+    });
+    return Object.fromEntries(parts);
+  }
+  return typeof value === 'string' ? normalizeValue(value, node, isNorwegian) : value;
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function normalizeValue(value: string, node: FactNode | undefined, isNorwegian: boolean): string | number | boolean {
+  const line = value.normalize('NFC').replace(INVISIBLE, '').replace(SPACES, ' ').trim();
+  if (node?.type === 'integer') return readNumber(line);
+  if (node?.type === 'boolean') return readChoice(line, YES_OR_NO) ?? line;
+  if (node?.choices) return readChoice(line, Object.entries(node.choices)) ?? line;
+  const read = READERS[node?.readAs ?? ''];
+  return read ? read(line, isNorwegian) : line;
+}
+
+const YES_OR_NO: [boolean, Words][] = [
+  [true, say('ja', 'yes')],
+  [false, say('nei', 'no')],
+];
+
+/** Reads a choice by its label: `Mandag` is `Monday`. */
+function readChoice<Value>(line: string, choices: [value: Value, label: Words][]): Value | undefined {
+  const isMeant = (name: unknown) => String(name).toLowerCase() === line.toLowerCase();
+  return choices.find(([value, label]) => [value, label.no, label.en].some(isMeant))?.[0];
+}
+
+type Reader = (line: string, isNorwegian: boolean) => string;
+
+/** Replaces full-width and similar characters, and hyphens of all kinds. */
+const plain = (line: string) => line.normalize('NFKC').replace(HYPHENS, '-').replace(SPACES, ' ').trim();
+
+/** Reads the only number of `kr 1 490,-`, `fra 1.490 kr/mnd`. */
+function readNumber(line: string): string | number {
+  const [, digits] = /^[^\d-]*(\d{1,3}(?:[ .,’']?\d{3})*)(?:[,.](?:00|-))?\D*$/.exec(plain(line)) ?? [];
+  return digits ? Number(digits.replace(/\D/g, '')) : line;
+}
+
+/** Reads `(+47) 22 …`, `0047 22 …`, `Tlf. 22 …`, `<a href="tel:…">`. In Norway, eight digits get the country code. */
+const readPhone: Reader = (line, isNorwegian) => {
+  const number = plain(addressIn(line))
+    .replace(/^[^+(\d]+/, '')
+    .replace(/^\((\+|00) ?(\d{1,3})\) ?/, '$1$2 ')
+    .replace(/^(\+\d+) ?\(0\) ?/, '$1 ')
+    .replace(/^\+ ?(00)?/, '+');
+  const digits = number.replace(/\D/g, '');
+  if (digits.length < 5) return line;
+  if (/^00\d{9}/.test(digits)) return number.replace(/^00 ?/, '+');
+  if (!isNorwegian || number.startsWith('+')) return number;
+  if (/^\d{8}$/.test(number.replace(/[ ./-]/g, ''))) return `+47 ${number.replaceAll('/', ' ')}`;
+  return /^47\d{8}$/.test(digits) ? number.replace(/^47[ .-]?/, '+47 ') : number;
+};
+
+/** Reads the nine digits of `NO 123456789 MVA`, `Org.nr. 123.456.789`. */
+const readRegisterNumber: Reader = (line, isNorwegian) => {
+  const [, number = ''] = /^\D*(\d(?:[ .-]?\d){8})\D*$/.exec(plain(line)) ?? [];
+  return isNorwegian && number ? number.replace(/\D/g, '').replace(/(\d{3})(?=\d)/g, '$1 ') : line;
+};
+
+const TIME = /^(?:kl\.? ?)?(\d{1,2})(?:[.: ]?(\d{2}))?(?::00)? ?(?:([ap])\.?m\.?)?$/i;
+
+/** Reads `8`, `08.00`, `kl. 8.30`, `4 pm`. */
+function readTime(line: string): string {
+  const [, hour, minute = '00', half] = TIME.exec(plain(line)) ?? [];
+  if (!hour) return line;
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour;
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}
+
+function readClosingTime(line: string): string {
+  const time = readTime(line);
+  return time === '00:00' ? '24:00' : time;
+}
+
+/** An attribute with an address in a pasted element. */
+const ADDRESS = /<\w[^>]*\b(?:src|href|action|data-url)=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const MARKDOWN_LINK = /^\[[^\]]*\]\((.*)\)$/;
+const QUOTED = /^[<"'«“„»”](.*)[>"'»”“«]$/;
+
+/** Returns the address in a pasted `<iframe src="…">`, `<a href="…">`, `<form action="…">`, `[…](…)` or `«…»`. */
+function addressIn(line: string): string {
+  const found = ADDRESS.exec(line) ?? MARKDOWN_LINK.exec(line) ?? QUOTED.exec(line) ?? [];
+  const address = found.slice(1).find(Boolean) ?? line;
+  return address.replaceAll('&amp;', '&').trim();
+}
+
+/** Reads `example.no/side`, `//example.no`, `HTTPS://Example.no`. */
+function readLink(line: string): string {
+  const address = addressIn(line)
+    .replace(/[.,;]$/, '')
+    .replace(/^(https:)?\/\//i, 'https://');
+  const link = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]\S*)?$/u.test(address) ? `https://${address}` : address;
+  return link.replace(/^https:\/\/[^/?#]*/, (host) => host.toLowerCase());
+}
+
+/** A file in public/: `public/skjema.pdf`, `/skjema.pdf`, or its name alone. */
+const FILE = /^(?:\/?public)?\/(?!\/)(.+)$|^([^/:]+\.(?:pdf|docx?|xlsx?|od[st]))$/i;
+
+function readLinkOrFile(line: string): string {
+  const [, path, name] = FILE.exec(line) ?? [];
+  const file = path ?? name;
+  return file ? `/${file}` : readLink(line);
+}
+
+const EMAIL = /[^\s<>()[\]:;,"=]+@[^\s<>()[\]:;,"?]*[^\s<>()[\]:;,"?.]/g;
+/** What may be before an address: other words may be a part of it, as in `kari nordmann@firma.no`. */
+const BEFORE_EMAIL = /(?:^|[:<([=]|\be-?(?:post|mail)) ?$/i;
+
+/** Reads the only address of `Kari <kari@firma.no>`, `E-post: kari@firma.no`, `kari (at) firma.no`. */
+function readEmail(line: string): string {
+  const text = plain(line)
+    .replace(/ ?[([](?:at|alfakrøll|krøllalfa)[)\]] ?/i, '@')
+    .replace(/ ?@ ?/g, '@');
+  const [email, ...others] = new Set(text.match(EMAIL));
+  return email && others.length === 0 && BEFORE_EMAIL.test(text.slice(0, text.indexOf(email))) ? email : line;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'ma[iy]', 'jun', 'jul', 'aug', 'sep', 'o[kc]t', 'nov', 'de[sc]'];
+const DAY = /^(?:\p{L}+ )?(\d{1,2})[./ -]+(\d{1,2}|\p{L}+)[./ -]+(?:20)?(\d\d)$/u;
+
+/** Reads `24.12.2026`, `24/12/26`, `torsdag 24. desember 2026`. */
+function readDay(line: string): string {
+  const [, day = '', name = '', year] = DAY.exec(plain(line)) ?? [];
+  const month = Number(name) || MONTHS.findIndex((start) => new RegExp(`^${start}`, 'i').test(name)) + 1;
+  if (!year || month < 1 || month > MONTHS.length) return line;
+  return `20${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+function readCountry(line: string): string {
+  if (/^(norge|noreg|norway)$/i.test(line)) return 'NO';
+  return line.length === 2 ? line.toUpperCase() : line;
+}
+
+/** By the name of a kind of value (cms/schema/kinds.ts). */
+const READERS: Record<string, Reader | undefined> = {
+  badge: (line) => line.replace(/\.\w+$/, ''),
+  phone: readPhone,
+  registerNumber: readRegisterNumber,
+  time: readTime,
+  closingTime: readClosingTime,
+  link: readLink,
+  linkOrFile: readLinkOrFile,
+  mapEmbed: readLink,
+  mapLink: readLink,
+  siteAddress: (line) => readLink(line).replace(/\/$/, ''),
+  email: readEmail,
+  day: readDay,
+  country: readCountry,
+  postalCode: (line, isNorwegian) =>
+    isNorwegian ? plain(line).replace(/^(?:NO?[ -])?(\d{4})(?: \p{L}.*)?$/iu, '$1') : plain(line),
+  account: (line) => plain(line).replace(/^konto ?/i, ''),
+  repository: (line) => readLink(line).replace(/^https:\/\/(www\.)?github\.com\/([^/]+\/[^/]+?)(\.git|\/.*)?$/, '$2'),
+  focalPoint: (line) => plain(line).replace(/ %/g, '%').replace(/, ?/, ' '),
+};

@@ -1,0 +1,38 @@
+import { type Condition, holds } from './conditions';
+import type { Facts } from './facts';
+import { valueAt } from './review';
+import { TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextList } from './texts';
+
+/** Whether a site with these facts shows a text or a group of texts. Keys that no site has count as shown. */
+export const isShown = (key: string, facts: Facts) => hiddenBy(key, facts) === undefined;
+
+/** Returns the condition that hides a text, or the list of facts that lacks its id; undefined if the text is shown. */
+export function hiddenBy(key: string, facts: Facts): Condition | undefined {
+  for (const group of keyAndGroups(key)) {
+    const { shownIf } = TEXTS[group] ?? {};
+    if (shownIf && !holds(shownIf, facts)) return shownIf;
+    const list = TEXT_LISTS.find((name) => isInList(group, name));
+    if (list && !facts[list]?.some(({ id }) => group === `${TEXT_GROUPS[list]}.${id}`)) return list;
+  }
+}
+
+/** Returns the keys of texts and groups that are not shown. The catalog names those of services, platforms and people. */
+export function hiddenTexts(facts: Facts, catalog: object = {}): string[] {
+  const ownGroups = TEXT_LISTS.flatMap((list) => {
+    const group = TEXT_GROUPS[list];
+    return Object.keys(Object(valueAt(catalog, group))).map((name) => `${group}.${name}`);
+  });
+  return [...Object.keys(TEXTS), ...ownGroups].filter((key) => hiddenBy(key, facts));
+}
+
+/** Whether a key is the group of a service, platform or person. */
+function isInList(key: string, list: TextList): boolean {
+  const group = TEXT_GROUPS[list];
+  return key.startsWith(`${group}.`) && !key.slice(group.length + 1).includes('.') && !(key in TEXTS);
+}
+
+/** Returns `hero` and `hero.lead` for the latter. */
+function keyAndGroups(key: string): string[] {
+  const path = key.split('.');
+  return path.map((_, index) => path.slice(0, index + 1).join('.'));
+}

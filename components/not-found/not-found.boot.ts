@@ -1,0 +1,15 @@
+/** The inline script of the 404 page, in place of body.ts. */
+import { signalsOf } from '@/components/ui/signals';
+import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
+
+// Logs the unknown address (specification, section 8), and moves the text in the language of its prefix to the front.
+addEventListener('DOMContentLoaded', () => {
+  const page = document.querySelector<HTMLElement>('[data-not-found]');
+  // In development, all pages have this script.
+  if (!page) return;
+  console.error(signalsOf(page).notFound, location.pathname);
+  const path = `${location.pathname}/`;
+  const locale = LOCALE_IDS.find((id) => LOCALES[id].prefix && path.startsWith(`${LOCALES[id].prefix}/`));
+  const text = locale && page.querySelector<HTMLElement>(`[lang="${LOCALES[locale].lang}"]`);
+  text?.style.setProperty('order', '-1');
+});

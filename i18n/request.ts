@@ -1,0 +1,19 @@
+import { getRequestConfig } from 'next-intl/server';
+import { normalizeCatalog } from '@/cms/schema/normalize';
+import { breakLongWords } from './compounds';
+import { DEFAULT_LOCALE, LOCALES } from './locales';
+import { keepTogether } from './no-break-spaces';
+
+/** Returns texts as they are meant, with the places where lines may break and where not. */
+const preparedTexts = <Catalog extends object>(catalog: Catalog, lang: string): Catalog =>
+  keepTogether(breakLongWords(normalizeCatalog(catalog), lang), lang);
+
+/** Components name their language, since an export has no requests. */
+export default getRequestConfig(async ({ locale = DEFAULT_LOCALE }) => ({
+  locale,
+  messages: preparedTexts((await import(`@/messages/${locale}.json`)).default, LOCALES[locale].lang),
+  // Stops the build instead of showing the key.
+  onError(error) {
+    throw error;
+  },
+}));

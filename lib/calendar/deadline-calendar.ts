@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/i18n/locales';
+import { company, siteUrl } from '@/lib/company';
+import { buildYear } from './build-day';
+import { termMonths } from './deadline-words';
+import { type Deadline, vatDeadlines } from './deadlines';
+import { addDays } from './open-state';
+
+const YEARS = 3;
+const MAX_OCTETS = 75; // of a line
+
+/** Returns the deadlines of the year of the build and the next ones as a calendar (RFC 5545); empty if the company shows none. */
+export async function deadlineCalendar(locale: Locale): Promise<string> {
+  if (!company.deadlines) return '';
+  const t = await getTranslations({ locale, namespace: 'services.deadlines' });
+  const year = Number(buildYear());
+  const dayOf = (date: string) => date.replaceAll('-', '');
+  const eventOf = ({ date, term }: Deadline) => [
+    'BEGIN:VEVENT',
+    `UID:vat-${date.slice(0, 4)}-${term}@${new URL(siteUrl).hostname}`,
+    // The same in each build of a year.
+    `DTSTAMP:${year}0101T000000Z`,
+    `DTSTART;VALUE=DATE:${dayOf(date)}`,
+    // One day; some programs do not show an event that has no end.
+    `DTEND;VALUE=DATE:${dayOf(addDays(date, 1))}`,
+    `SUMMARY:${escaped(`${t('label')}: ${t('term', { term, months: termMonths(term, locale) })}`)}`,
+    `DESCRIPTION:${escaped(`${company.name}, ${company.phone}`)}`,
+    `URL:${siteUrl}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+  const deadlines = Array.from({ length: YEARS }, (_, index) => vatDeadlines(year + index)).flat();
+  const lines = [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${escaped(company.name)}//${locale}`],
+    ...deadlines.flatMap(eventOf),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/[\u00ad\u2060]/g, '')
+    .replaceAll('\u00a0', ' ');
+
+/** Breaks a line that is too long; the rest begins with a space. */
+function folded(line: string): string {
+  const parts = [''];
+  for (const character of line) {
+    const last = parts.at(-1) ?? '';
+    if (Buffer.byteLength(last + character) < MAX_OCTETS) parts[parts.length - 1] = last + character;
+    else parts.push(character);
+  }
+  return parts.join('\r\n ');
+}

@@ -1,0 +1,58 @@
+import type { Facts } from '@/cms/schema/facts';
+import { addDays, weekdayOf } from './open-state';
+
+const FIXED = ['01-01', '05-01', '05-17', '12-25', '12-26'];
+const FROM_EASTER = [-3, -2, 1, 39, 50]; // Maundy Thursday, Good Friday, Easter Monday, Ascension Day, Whit Monday
+
+const LAST_YEAR = 2099;
+
+/** Returns Easter Sunday of a year from 1900 to `LAST_YEAR`, by the algorithm of Gauss. */
+function easterOf(year: number): string {
+  const fullMoon = (19 * (year % 19) + 24) % 30;
+  const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * fullMoon + 5) % 7;
+  const isWeekLate = sunday === 6 && (fullMoon === 29 || (fullMoon === 28 && year % 19 > 10));
+  return addDays(`${year}-03-22`, fullMoon + sunday - (isWeekLate ? 7 : 0));
+}
+
+/** Returns the Norwegian holidays of a year that may fall on a working day, as YYYY-MM-DD. */
+export function holidaysOf(year: number): string[] {
+  const moving = FROM_EASTER.map((days) => addDays(easterOf(year), days));
+  return [...new Set([...FIXED.map((day) => `${year}-${day}`), ...moving])].sort();
+}
+
+/**
+ * Returns the Norwegian holidays of three years after the last of the closed dates, if there are any: on these the site does not say that
+ * the office is open, even if nobody has added them.
+ */
+export function laterHolidays({ country, closedDates = [] }: Facts): string[] {
+  const last = closedDates.toSorted().at(-1);
+  if (country !== 'NO' || !last) return [];
+  const years = [0, 1, 2, 3].map((later) => Number(last.slice(0, 4)) + later);
+  return years
+    .filter((year) => year <= LAST_YEAR)
+    .flatMap(holidaysOf)
+    .filter((day) => day > last);
+}
+
+/** No holidays, but days on which hardly any office is open: Christmas Eve and New Year's Eve. */
+const EVES = ['12-24', '12-31'];
+
+/**
+ * Returns holidays from `today` on, of this year and the next, on which the site would say that the office is open.
+ * @param today YYYY-MM-DD
+ */
+export function missingHolidays(facts: Facts, today: string): string[] {
+  return openDays(facts, today, holidaysOf);
+}
+
+/** Returns the same for Christmas Eve and New Year's Eve, on which an office may be open. */
+export function openEves(facts: Facts, today: string): string[] {
+  return openDays(facts, today, (year) => EVES.map((day) => `${year}-${day}`));
+}
+
+function openDays({ openingHours = [], closedDates = [] }: Facts, today: string, daysOf: (year: number) => string[]) {
+  const year = Number(today.slice(0, 4));
+  const ahead = [year, year + 1].flatMap(daysOf).filter((day) => day >= today);
+  const isOpen = (day: string) => openingHours.some(({ days }) => days.includes(weekdayOf(day)));
+  return ahead.filter((day) => isOpen(day) && !closedDates.includes(day));
+}

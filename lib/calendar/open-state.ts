@@ -1,0 +1,89 @@
+import type { OpeningHours, OpeningRow, Weekday } from '@/cms/schema/facts';
+import { WEEKDAYS } from '@/cms/schema/formats';
+import { type DateWords, weekdayIn, writeDate } from './dates';
+
+export const DAY_MS = 86_400_000;
+const MAX_DAYS_AHEAD = 366;
+
+/** A date and a time, `2026-12-24` and `15:59`, which can be compared as strings. */
+export interface Clock {
+  today: string;
+  time: string;
+}
+
+export type Span = Pick<OpeningHours, 'opens' | 'closes'>;
+/** Times are `08:00`, `date` is `2026-12-24`; null if the office does not open within a year. */
+export type OpenState =
+  | { open: true; closes: string }
+  | { open: false; opens: string; date: string; inDays: number }
+  | { open: false; byAppointment: true }
+  | null;
+
+export interface OpenWords {
+  text: Partial<Record<'openNow' | 'opensToday' | 'opensTomorrow' | 'opensOn' | 'openByAppointment', string>>;
+  times: Record<string, string>; // as the language writes them
+  dates: DateWords;
+}
+
+/** Whether the office is open, and until or from when. By appointment on such days, or if there are no others. */
+export function openState({ today, time }: Clock, hours: OpeningRow[], closedDates: string[]): OpenState {
+  if (!closedDates.includes(today) && isByAppointment(weekdayOf(today), hours)) {
+    return { open: false, byAppointment: true };
+  }
+  const spansOn = (date: string) => (closedDates.includes(date) ? [] : spansOf(weekdayOf(date), hours));
+  const current = spansOn(today).find(({ opens, closes }) => opens <= time && time < closes);
+  if (current) return { open: true, closes: current.closes };
+  for (let inDays = 0; inDays <= MAX_DAYS_AHEAD; inDays++) {
+    const date = addDays(today, inDays);
+    const next = spansOn(date).find(({ opens }) => inDays > 0 || time < opens);
+    if (next) return { open: false, opens: next.opens, date, inDays };
+  }
+  return hours.some((row) => 'byAppointment' in row) ? { open: false, byAppointment: true } : null;
+}
+
+/** Describes a state: fills in `{closes}`, `{opens}` and `{day}` of a text. */
+export function openSentence(state: NonNullable<OpenState>, { text, times, dates }: OpenWords): string | undefined {
+  if (state.open) return text.openNow?.replace('{closes}', times[state.closes] ?? state.closes);
+  if ('byAppointment' in state) return text.openByAppointment;
+  const { inDays, opens, date } = state;
+  const pattern = [text.opensToday, text.opensTomorrow][inDays] ?? text.opensOn;
+  return pattern?.replace('{day}', dayName(date, inDays, dates)).replace('{opens}', times[opens] ?? opens);
+}
+
+/** Returns `Monday`, or with the date if it is a week ahead or more, when the name alone is ambiguous. */
+function dayName(date: string, inDays: number, dates: DateWords): string {
+  return inDays > 6 ? writeDate(dates, date) : weekdayIn(dates, date);
+}
+
+/** @param date a valid one, YYYY-MM-DD */
+export function weekdayOf(date: string): Weekday {
+  const fromSunday = new Date(date).getUTCDay();
+  return WEEKDAYS.at(fromSunday - 1) ?? 'Sunday';
+}
+
+/** Returns what a clock in a time zone shows. */
+export function clockIn(timeZone: string, now: Date): Clock {
+  const numbers = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+  const parts = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', ...numbers }).formatToParts(now);
+  const part = (type: keyof typeof numbers) => parts.find((one) => one.type === type)?.value;
+  return { today: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Returns the hours of a day in order. Those that follow each other without a break are one. */
+export function spansOf(day: Weekday, hours: OpeningRow[]): Span[] {
+  const ofDay = hours.filter((row): row is OpeningHours => row.days.includes(day) && 'opens' in row);
+  const spans: Span[] = [];
+  for (const { opens, closes } of ofDay.toSorted((a, b) => a.opens.localeCompare(b.opens))) {
+    const last = spans.at(-1);
+    if (last?.closes === opens) last.closes = closes;
+    else spans.push({ opens, closes });
+  }
+  return spans;
+}
+
+export const isByAppointment = (day: Weekday, hours: OpeningRow[]) =>
+  hours.some((row) => 'byAppointment' in row && row.days.includes(day));

@@ -1,0 +1,132 @@
+import { WEEKDAYS } from '@/cms/schema/formats';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { type Company, company, type OpeningRow, type Weekday } from '@/lib/company';
+import {
+  addDays,
+  DAY_MS,
+  isByAppointment,
+  type OpenWords,
+  openSentence,
+  openState,
+  type Span,
+  spansOf,
+} from './open-state';
+
+const FIRST_DAY = '2024-01-01'; // a Monday
+
+/** Times are written as the language does. */
+type Day = { hours: Span[]; byAppointment: boolean };
+
+/** Returns the week as rows. Days with the same hours share a row; a day with a break has several hours, a closed day none. */
+export function openingHoursRows(locale: Locale, rows = company.openingHours): (Day & { days: string })[] {
+  const runs: (Day & { names: string[] })[] = [];
+  const names = weekdayNames(locale);
+  for (const [index, weekday] of WEEKDAYS.entries()) {
+    const day = dayOf(weekday, rows, locale);
+    const run = runs.at(-1);
+    const name = names[index] ?? '';
+    if (run && isSame(run, day)) run.names.push(name);
+    else runs.push({ ...day, names: [name] });
+  }
+  return runs.map(({ names, ...day }) => ({ ...day, days: joinDays(names, locale) }));
+}
+
+function dayOf(weekday: Weekday, rows: OpeningRow[], locale: Locale): Day {
+  const written = (time: string) => formatTime(time, locale);
+  const hours = spansOf(weekday, rows).map(({ opens, closes }) => ({ opens: written(opens), closes: written(closes) }));
+  return { hours, byAppointment: isByAppointment(weekday, rows) };
+}
+
+const isSame = (one: Day, other: Day) =>
+  one.byAppointment === other.byAppointment && JSON.stringify(one.hours) === JSON.stringify(other.hours);
+
+/** Returns the week as spans, each with its days. */
+export function weekHours(rows = company.openingHours): (Span & { days: Weekday[] })[] {
+  const groups = new Map<string, Span & { days: Weekday[] }>();
+  for (const day of WEEKDAYS) {
+    for (const span of spansOf(day, rows)) {
+      const key = `${span.opens} ${span.closes}`;
+      groups.set(key, { ...span, days: [...(groups.get(key)?.days ?? []), day] });
+    }
+  }
+  return [...groups.values()];
+}
+
+/** Returns the closed dates from a year on, sorted. */
+export const closedDatesFrom = (year: string, closedDates = company.closedDates) =>
+  closedDates.filter((date) => date >= year).sort();
+
+/** Returns the closed dates from a year on, by year, as ranges: `25–26 December`. `last` is the last day of a range. */
+export function closedDateYears(locale: Locale, from: string, closedDates = company.closedDates) {
+  const dates = closedDatesFrom(from, closedDates);
+  const years = [...new Set(dates.map((date) => date.slice(0, 4)))];
+  return years.map((year) => ({
+    year,
+    ranges: writtenRanges(
+      dates.filter((date) => date.startsWith(year)),
+      locale,
+    ),
+  }));
+}
+
+/** Returns sorted dates as ranges of consecutive days. */
+export function dayRanges(dates: string[]): { first: string; last: string }[] {
+  const ranges: { first: string; last: string }[] = [];
+  for (const date of dates) {
+    const range = ranges.at(-1);
+    if (range && addDays(range.last, 1) === date) range.last = date;
+    else ranges.push({ first: date, last: date });
+  }
+  return ranges;
+}
+
+function writtenRanges(dates: string[], locale: Locale): { last: string; text: string }[] {
+  const format = new Intl.DateTimeFormat(LOCALES[locale].intl, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  // Some languages have thin spaces around the dash.
+  const written = (range: string) => range.replaceAll('\u2009', '').replaceAll(' ', '\u00a0');
+  return dayRanges(dates).map(({ first, last }) => ({
+    last,
+    text: written(format.formatRange(Date.parse(first), Date.parse(last))),
+  }));
+}
+
+function weekdayNames(locale: Locale): string[] {
+  const weekday = new Intl.DateTimeFormat(LOCALES[locale].lang, { weekday: 'long', timeZone: 'UTC' });
+  return WEEKDAYS.map((_, index) => weekday.format(Date.parse(FIRST_DAY) + index * DAY_MS));
+}
+
+/** `Monday–Friday`, `Saturday and Sunday`, `Monday`. */
+function joinDays(names: string[], locale: Locale): string {
+  const { lang } = LOCALES[locale];
+  const text = names.length > 2 ? `${names[0]}–${names.at(-1)}` : new Intl.ListFormat(lang).format(names);
+  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+}
+
+/** Returns the longest sentence about the hours: in a week without closed dates, and from three days before each of these. */
+export function longestOpenSentence(
+  words: OpenWords,
+  { openingHours, closedDates }: Pick<Company, 'openingHours' | 'closedDates'> = company,
+): string {
+  const week = WEEKDAYS.map((_, day) => addDays(FIRST_DAY, day));
+  const closed = closedDates.flatMap((date) => [0, 1, 2, 3].map((before) => addDays(date, -before)));
+  // The sentence changes when the office opens and when it closes.
+  const times = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
+  const clocks = [...week, ...closed].flatMap((day) => ['00:00', ...times].map((time) => ({ today: day, time })));
+  const sentences = clocks.map((clock) => {
+    const state = openState(clock, openingHours, closedDates);
+    return (state && openSentence(state, words)) ?? '';
+  });
+  return sentences.sort((one, other) => other.length - one.length)[0] ?? '';
+}
+
+/** Formats a time of the 24-hour clock: `08.00`, `8 AM`, `8:30 AM`. */
+export function formatTime(time: string, locale: Locale): string {
+  const { lang } = LOCALES[locale];
+  const { hour12 } = new Intl.DateTimeFormat(lang, { hour: 'numeric' }).resolvedOptions();
+  if (!hour12) return lang === 'nb' ? time.replace(':', '.') : time;
+  const minute = time.endsWith(':00') ? undefined : '2-digit';
+  const date = new Date(`2024-01-01T${time}Z`);
+  const text = date.toLocaleTimeString(lang, { hour: 'numeric', minute, timeZone: 'UTC' });
+  // The space before AM and PM differs between versions of Node and browsers.
+  return text.replace(/\s/g, ' ');
+}

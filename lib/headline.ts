@@ -1,0 +1,81 @@
+import { ContentError } from '@/cms/schema/bilingual';
+
+/** Approximate widths in em of letters of Schibsted Grotesk 500 with the headline's letter-spacing; combining marks have none. */
+const LETTERS: [letters: RegExp, em: number][] = [
+  [/[\p{M}\u00ad\u2060]/u, 0],
+  [/[\sfijlt.,:;!’'|()]/u, 0.29],
+  [/[rszI?‑–-]/u, 0.41],
+  [/[mwæœMWÆŒ@%—]/u, 0.89],
+  [/[\p{Lu}&+=§]/u, 0.68],
+  [/./u, 0.556],
+];
+const SHORT_LINE = 10; // letters that always fit a line of a phone
+const HEADLINE = /^\s*([^<]*\S)\s+<mark>([^<]+)<\/mark>$/;
+/** Without <mark>, the last word is marked. */
+const UNMARKED = /^\s*([^<]*\S)\s+([^<\s]+)\s*$/;
+
+/** The number of words before the one break on wide windows, and before each break on portrait phones. */
+type Breaks = { wide: number; narrow: number[] };
+
+/** Returns the approximate width of a text in em, never less than in the browser (a test compares). */
+export function ems(text: string): number {
+  const width = (letter: string) => LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0;
+  return [...text.normalize('NFD')].reduce((sum, letter) => sum + width(letter), 0);
+}
+
+/** Returns the words of a headline, where its lines break, and how wide they are. Throws if `title` is no headline. */
+export function headline(title: string) {
+  const units = parseHeadline(title);
+  const breaks = { wide: evenBreak(units), narrow: narrowBreaks(units) };
+  return { units, breaks, widths: measureLines(units, breaks) };
+}
+
+/** Splits a text into two lines of about the same length; a single word stays on one. */
+export function evenLines(text: string): string[] {
+  const words = text.split(' ');
+  if (words.length === 1) return words;
+  const end = evenBreak(words);
+  return [lineOf(words, 0, end), lineOf(words, end)];
+}
+
+function parseHeadline(title: string): string[] {
+  const [, before, mark] = HEADLINE.exec(title) ?? UNMARKED.exec(title) ?? [];
+  if (!before || !mark) {
+    throw new ContentError(
+      'en overskrift er to ord eller flere; <mark> står foran de siste, og </mark> helt til slutt, etter punktumet',
+      'a headline is two words or more; <mark> is before the last ones, and </mark> at its very end, after the full stop',
+    );
+  }
+  return [...before.split(/\s+/), mark];
+}
+
+function evenBreak(units: string[]): number {
+  const longerLine = (end: number) => Math.max(lineOf(units, 0, end).length, lineOf(units, end).length);
+  return endsOf(units).reduce((best, end) => (longerLine(end) < longerLine(best) ? end : best));
+}
+
+/** Returns the breaks of lines that are not much longer than the longest word. */
+function narrowBreaks(units: string[]): number[] {
+  const limit = Math.max(SHORT_LINE, ...units.map(({ length }) => length + 2));
+  const breaks: number[] = [];
+  for (const end of endsOf(units)) {
+    if (lineOf(units, breaks.at(-1) ?? 0, end + 1).length > limit) breaks.push(end);
+  }
+  return breaks;
+}
+
+/** Measures in em both wide lines, the widest and the last narrow line, and the headline on one line; counts the narrow lines. */
+function measureLines(units: string[], { wide, narrow }: Breaks) {
+  const narrowLines = [0, ...narrow].map((from, index) => lineOf(units, from, narrow[index]));
+  return {
+    wide1: ems(lineOf(units, 0, wide)),
+    wide2: ems(lineOf(units, wide)),
+    narrow: Math.max(...narrowLines.map(ems)),
+    last: ems(narrowLines.at(-1) ?? ''),
+    narrowLines: narrowLines.length,
+    one: ems(lineOf(units, 0)),
+  };
+}
+
+const lineOf = (units: string[], from: number, to?: number) => units.slice(from, to).join(' ');
+const endsOf = (units: string[]) => [...units.keys()].slice(1);

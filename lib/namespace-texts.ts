@@ -1,0 +1,34 @@
+import type { Messages, NestedValueOf } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import type { AnyId, CatalogTexts } from '@/cms/schema/text-types';
+import type { Locale } from '@/i18n/locales';
+
+/** Any key that cms/schema/texts/ does not have is a compile error. */
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: CatalogTexts;
+  }
+}
+
+/** A key for functions that take any: the compiler cannot know those that are built from parts. */
+type AnyKey = 'common.optional';
+
+export type Texts<Group extends string> = Record<keyof NestedValueOf<Messages, Group>, string>;
+
+/** Returns all texts of a group, such as `contact.form`, with `values` filled in: props for a client component. */
+export async function namespaceTexts<Group extends string>(
+  locale: Locale,
+  group: Group,
+  values: Record<string, string> = {},
+): Promise<Texts<Group>> {
+  const t = await getTranslations({ locale });
+  const names = await ownNames(locale, group);
+  return Object.fromEntries(names.map((name) => [name, t(`${group}.${name}` as AnyKey, values)])) as Texts<Group>;
+}
+
+/** Returns the names of the texts in a group, which the owner may have chosen or left out. */
+export async function ownNames(locale: Locale, group: string): Promise<AnyId[]> {
+  const t = await getTranslations({ locale });
+  return t.has(group as AnyKey) ? (Object.keys(t.raw(group as AnyKey)) as AnyId[]) : [];
+}

@@ -1,0 +1,169 @@
+import { getTranslations } from 'next-intl/server';
+import type { AccountingService, FAQPage, Graph, PostalAddress, WebPage, WebSite } from 'schema-dts';
+import type { AnyId } from '@/cms/schema/text-types';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { type Page, pagePath } from '@/i18n/pages';
+import { buildYear } from '@/lib/calendar/build-day';
+import { closedDatesFrom, dayRanges, weekHours } from '@/lib/calendar/opening-hours';
+import {
+  type Address,
+  absoluteUrl,
+  asciiEmail,
+  company,
+  mapLinkUrl,
+  messageValues,
+  shows,
+  siteUrl,
+} from '@/lib/company';
+import { LOGO_SRC, OG_IMAGES } from '@/lib/pictures';
+import { rowTexts } from '@/lib/row-texts';
+
+type OptionalText = 'about.people.*.title' | 'services.*.lead' | 'services.*.body';
+
+const ORGANIZATION = { '@id': `${siteUrl}/#organization` };
+const WEBSITE = { '@id': `${siteUrl}/#website` };
+const HOME_URL = absoluteUrl(pagePath('home', DEFAULT_LOCALE));
+
+/** Describes the company, the site and a page in a language to search engines (schema.org). */
+export async function structuredData(page: Page, locale: Locale): Promise<Graph> {
+  const meta = await getTranslations({ locale, namespace: 'meta' });
+  const url = absoluteUrl(pagePath(page, locale));
+  const website: WebSite = {
+    '@type': 'WebSite',
+    ...WEBSITE,
+    name: await siteName(),
+    url: HOME_URL,
+    inLanguage: LOCALE_IDS.map((id) => LOCALES[id].lang),
+    publisher: ORGANIZATION,
+  };
+  const webPage: WebPage = {
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: meta(`${page}.title`, messageValues),
+    description: meta(`${page}.description`, messageValues),
+    inLanguage: LOCALES[locale].lang,
+    isPartOf: WEBSITE,
+    about: ORGANIZATION,
+    primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(OG_IMAGES[locale].src) },
+    ...(page === 'privacy' && { dateModified: company.privacyUpdated }),
+  };
+  const questions = page === 'home' && shows('contact.questions') ? [await questionsPage(locale, url)] : [];
+  return { '@context': 'https://schema.org', '@graph': [await organization(locale), website, webPage, ...questions] };
+}
+
+async function questionsPage(locale: Locale, url: string): Promise<FAQPage> {
+  const rows = await rowTexts(locale, 'questions');
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#questions`,
+    isPartOf: { '@id': url },
+    mainEntity: rows.map(({ title, body }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: body },
+    })),
+  };
+}
+
+/** Returns the same name on every page, because a node has one name. */
+async function siteName(): Promise<string> {
+  return (await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'meta' }))('siteName');
+}
+
+/** Returns the text of a `<script type="application/ld+json">`; nothing in it can end the element. */
+export function serializeJsonLd(graph: Graph): string {
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const text = JSON.stringify(graph).replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
+  return text.replace(/[<>&\u2028\u2029]/g, escaped);
+}
+
+async function organization(locale: Locale): Promise<AccountingService> {
+  const t = await getTranslations({ locale });
+  const textAt = (key: OptionalText) => (t.has(key) ? t(key) : undefined);
+  const { officeAddress, otherOffices, association, people, priceFrom, social } = company;
+  const name = await siteName();
+  const image = absoluteUrl(OG_IMAGES[locale].src);
+  return {
+    '@type': 'AccountingService',
+    ...ORGANIZATION,
+    name,
+    legalName: company.name,
+    description: t('meta.home.description', messageValues),
+    url: HOME_URL,
+    image,
+    logo: absoluteUrl(LOGO_SRC),
+    telephone: company.phone,
+    email: asciiEmail(company.email),
+    address: postalAddress(officeAddress),
+    subOrganization: mapUnlessEmpty(otherOffices, (office) => ({
+      '@type': 'AccountingService',
+      name,
+      telephone: office.phone ?? company.phone,
+      address: postalAddress(office),
+      image,
+    })),
+    hasMap: mapLinkUrl(),
+    // Days by appointment have no hours; a closed date opens and closes at the same time.
+    openingHoursSpecification: mapUnlessEmpty(weekHours(), ({ days, ...span }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      ...span,
+    })),
+    specialOpeningHoursSpecification: mapUnlessEmpty(dayRanges(closedDatesFrom(buildYear())), ({ first, last }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: first,
+      validThrough: last,
+      opens: '00:00',
+      closes: '00:00',
+    })),
+    areaServed: { '@type': 'Country', name: company.country },
+    knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].lang),
+    ...(shows('about.body.captionMember') && { memberOf: { '@type': 'Organization', ...association } }),
+    [company.soleTrader ? 'founder' : 'employee']: mapUnlessEmpty(people, ({ id, name, phone, email }) => ({
+      '@type': 'Person',
+      name,
+      jobTitle: textAt(`about.people.${id as AnyId}.title`),
+      telephone: phone,
+      email: email && asciiEmail(email),
+    })),
+    ...(priceFrom && { priceRange: `NOK ${priceFrom}+` }),
+    ...registerNumber(),
+    sameAs: mapUnlessEmpty(social, ({ url }) => url),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: t(shows('services.one') ? 'services.one.label' : 'services.label'),
+      itemListElement: company.services.map(({ id }) => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          name: t(`services.${id as AnyId}.title`),
+          description: textAt(`services.${id as AnyId}.lead`) ?? textAt(`services.${id as AnyId}.body`),
+          url: `${siteUrl}${pagePath('home', locale)}#${id}`,
+          provider: ORGANIZATION,
+        },
+      })),
+    },
+  };
+}
+
+const postalAddress = ({ street, postalCode, city }: Address): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  postalCode,
+  addressLocality: city,
+  addressCountry: company.country,
+});
+
+function mapUnlessEmpty<Item, Node>(items: Item[], nodeOf: (item: Item) => Node): Node[] | undefined {
+  return items.length > 0 ? items.map(nodeOf) : undefined;
+}
+
+/** Returns the organisation number, in Norway with its register: 0192 in ISO 6523. */
+function registerNumber() {
+  const { country, organizationNumber } = company;
+  if (country !== 'NO') return { identifier: { '@type': 'PropertyValue', value: organizationNumber } } as const;
+  const value = organizationNumber.replace(/\s/g, '');
+  const identifier = { '@type': 'PropertyValue', propertyID: 'ISO 6523-0192', value } as const;
+  return { iso6523Code: `0192:${value}`, identifier };
+}

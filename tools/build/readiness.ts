@@ -1,0 +1,68 @@
+import { checkContent } from '@/cms/checks/check-content';
+import { checkLaunch, checkPublication } from '@/cms/checks/check-launch';
+import { type Content, catalogsOf, companySource } from '@/cms/checks/content';
+import { isLocal, isReal } from '@/cms/checks/form-address';
+import { t } from '@/cms/checks/messages';
+import type { Problem } from '@/cms/checks/problem';
+import { knowsPictures, usableFacts } from '@/cms/checks/usable-facts';
+import { IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
+import { type Environment, hostBuild } from './host';
+import { readContent } from './read-content';
+import { report, terminalReader } from './terminal';
+
+export function assertValidContent(): void {
+  assertNone(checkContent(readContent()));
+}
+
+function assertNone(problems: Problem[]): void {
+  if (problems.length > 0) throw new Error(report(problems));
+}
+
+/** Returns whether a build will be published: it is no host's preview, and its form does not post to this machine. */
+export function isForPublication(env: Environment): boolean {
+  const build = hostBuild(env);
+  return build ? build === 'published' : !isLocal(env.NEXT_PUBLIC_FORM_ENDPOINT ?? '');
+}
+
+/**
+ * Throws with all problems: mistakes, no form address although `siteUrl` is real, and in a build for publication what is left of the
+ * sample.
+ */
+export function assertReadyToBuild(env: Environment = process.env): void {
+  const content = readContent();
+  const mistakes = [...checkContent(content), ...missingForm(content)];
+  // Companies of tests are never published.
+  const left = IS_OTHER_COMPANY || !isForPublication(env) ? [] : checkPublication(content);
+  if (left.length === 0) assertNone(mistakes);
+  else throw new Error(`${formatList([...mistakes, ...left])}\n${t('notBuilt')[terminalReader()]}`);
+}
+
+/** Whether the pictures that the facts name can be made. */
+export function areFactsReadable(): boolean {
+  const content = readContent();
+  const company = companySource(content);
+  const sources = [company, ...catalogsOf(content)];
+  return sources.every(({ isReadable }) => isReadable) && knowsPictures(usableFacts(company));
+}
+
+/** Returns that a site with a real address has no address for its form. */
+export function missingForm(content: Content): Problem[] {
+  const { data, problem } = companySource(content);
+  const isMissing = isReal(String(data.siteUrl)) && !data.formEndpoint && !content.formOverride;
+  return isMissing ? [problem('formEndpoint', t('noFormForSite'))] : [];
+}
+
+/** Returns what must be replaced before launch: on a host as a list, elsewhere as a number; '' if nothing is left. */
+export function readinessReport(env: Environment = process.env): string {
+  const content = readContent();
+  const problems = IS_OTHER_COMPANY ? [] : checkLaunch(content);
+  if (problems.length === 0) return '';
+  if (hostBuild(env)) return formatList(problems);
+  return t('notReady', { count: problems.length })[terminalReader()];
+}
+
+export function formatList(problems: Problem[]): string {
+  const lines = [t('leftToReplace', { count: problems.length })];
+  if (problems.some(({ wording }) => wording)) lines.push(t('firstPerson'));
+  return `${report(problems)}\n\n${lines.map((line) => line[terminalReader()]).join('\n')}`;
+}

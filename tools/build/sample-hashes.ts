@@ -1,0 +1,28 @@
+import { type Catalog, catalogsOf, companySource, withoutExtension } from '@/cms/checks/content';
+import { hashOf } from '@/cms/checks/sample';
+import { findPlural } from '@/cms/checks/word-rules';
+import { catalogNodeAt } from '@/cms/schema/catalog-tree';
+import { textEntries, valueAt } from '@/cms/schema/review';
+import { readContent } from './read-content';
+
+/** Returns the hashes of the sample: a line for facts, for pictures and for each language, with texts as one person would write them too. */
+export function sampleHashes(): string[] {
+  const content = readContent();
+  const { data } = companySource(content);
+  const facts: string[] = data.$sample ?? [];
+  const pictures = Object.entries(content.pictures).filter(([file]) => facts.includes(withoutExtension(file)));
+  const values = [
+    facts.map((name) => valueAt(data, name)),
+    pictures.map(([, id]) => id),
+    ...catalogsOf(content).map(textsOf),
+  ];
+  return values.map((list) => [...new Set(list.filter((value) => value !== undefined).map(hashOf))].sort().join(' '));
+}
+
+const textsOf = ({ data, lang }: Catalog) =>
+  textEntries(data).flatMap(([key, text]) =>
+    isTelling(key, text) ? [text, findPlural(text, lang)?.wording ?? text] : [],
+  );
+
+/** Whether a text tells that it is the sample's. A company may write labels of a few words, such as “About us”, for its own. */
+const isTelling = (key: string, text: string) => catalogNodeAt(key).claim !== undefined || text.split(' ').length > 3;

@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+import { type Colors, colorOf } from '@/cms/checks/color-rules';
+import type { Content } from '@/cms/checks/content';
+import { paintIcon } from '@/cms/checks/icon-colors';
+import { t } from '@/cms/checks/messages';
+import { kindOf, svgText } from '@/cms/checks/picture-files';
+import { hasPosition } from '@/cms/checks/position';
+import { type Logo, readLogo, sizeIn } from './logo';
+import { contentHash, neededPicture, type Output, PictureError, type PictureFile } from './master';
+
+/** `share` is the width of the mark: launchers crop maskable icons to a circle of 80 %. */
+const PNG_ICONS = {
+  apple: { size: 180, share: 0.9 },
+  small: { size: 192, share: 0.85 },
+  large: { size: 512, share: 0.85 },
+};
+const TAB_ICON = 192;
+
+/** Draws a picture of any shape into the middle of a square. */
+async function draw(logo: Logo, size: number, share: number, background: string): Promise<Buffer> {
+  const box = sizeIn(logo, { width: size * share, height: size * share });
+  const input = await (await logo.render(logo.part, box.width))
+    .resize({ ...box, fit: 'fill' })
+    .png()
+    .toBuffer();
+  const square = sharp({ create: { width: size, height: size, channels: 4, background } });
+  return square.composite([{ input }]).png({ palette: true }).toBuffer();
+}
+
+function ico(png: Buffer): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
+}
+
+/** Gives a drawing its colors. Throws a `PictureError` if one is missing. */
+function paint({ path, bytes }: PictureFile, colors: Colors): PictureFile {
+  if (kindOf(bytes) !== 'svg') return { path, bytes };
+  const { painted, unknown } = paintIcon(svgText(bytes), colors);
+  if (unknown) throw new PictureError(path, t('noSuchColorIn', { name: unknown }));
+  return { path, bytes: Buffer.from(painted) };
+}
+
+type Icons = Record<string, string>;
+
+/** Adds the icon in the browser's tab to `outputs`, also as favicon.ico. Returns its entry for content/pictures.json. */
+export async function planTabIcon(root: string, content: Content, outputs: Output[]): Promise<Icons> {
+  const { bytes, logo } = await readIcon(root, 'icon', content);
+  const drawing = logo.drawing?.(logo.part);
+  // Only a square drawing keeps its colors for a dark browser (a style in it).
+  const isDrawing = drawing && logo.width === logo.height && !hasPosition(bytes);
+  const icon = isDrawing
+    ? { name: `icon.${contentHash(bytes, drawing)}.svg`, make: async () => Buffer.from(drawing) }
+    : { name: `icon-tab.${contentHash(bytes)}.png`, make: () => draw(logo, TAB_ICON, 1, 'transparent') };
+  const small = async () => ico(await draw(logo, 32, 1, 'transparent'));
+  outputs.push({ ...icon, name: `pictures/${icon.name}` }, { name: 'favicon.ico', make: small, fixed: true });
+  return { icon: `/pictures/${icon.name}` };
+}
+
+/** Adds the icons of home screens to `outputs`. Returns their entries for content/pictures.json. */
+export async function planAppIcons(root: string, content: Content, outputs: Output[]): Promise<Icons> {
+  const { bytes, logo } = await readIcon(root, 'mark', content);
+  const ground = logo.ownGround ?? groundsOf(content.colors)[logo.needs ?? 'dark'];
+  const entries = Object.entries(PNG_ICONS).map(([key, { size, share }]) => {
+    const name = `pictures/icon-${size}.${contentHash(bytes, { size, share, ground })}.png`;
+    outputs.push({ name, make: () => draw(logo, size, share, ground) });
+    return [key, `/${name}`];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Reads an icon. Its margin belongs to it. */
+async function readIcon(root: string, name: string, content: Content): Promise<{ bytes: Buffer; logo: Logo }> {
+  const file = paint(neededPicture(root, `images/${name}`, content), content.colors);
+  const logo = await readLogo(file, groundsOf(content.colors));
+  const { width, height } = logo;
+  return { bytes: file.bytes, logo: { ...logo, part: { left: 0, top: 0, width, height } } };
+}
+
+/** The two grounds on which a logo stands. */
+export const groundsOf = (colors: Colors) => ({
+  light: colorOf('paper', colors) ?? '',
+  dark: colorOf('ink', colors) ?? '',
+});
+
+/** Adds the lines behind sections to `outputs`. */
+export function planContours(root: string, content: Content, outputs: Output[]): void {
+  for (const name of ['contours-ink', 'contours-sand']) {
+    const { bytes } = paint(neededPicture(root, `images/${name}`, content), content.colors);
+    outputs.push({ name: `brand/${name}.svg`, make: async () => bytes, fixed: true });
+  }
+}

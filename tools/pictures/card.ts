@@ -1,0 +1,108 @@
+import sharp, { type Sharp } from 'sharp';
+import { type Colors, colorOf } from '@/cms/checks/color-rules';
+import { CARD } from '@/cms/checks/picture-crops';
+import { headline } from '@/lib/headline';
+import { type Logo, sizeIn } from './logo';
+import { contentHash, converted, cut, type Master, type Output } from './master';
+
+const FONT = 'tools/pictures/schibsted-grotesk-500.ttf';
+const WIDTH = CARD.widths[0] as number;
+const HEIGHT = CARD.height;
+const MARGIN = 64;
+const LARGEST = 116; // font size
+const STRIP = 64; // height of the ink below the two lines
+const JPEG = { mozjpeg: true, quality: 82, chromaSubsampling: '4:4:4' } as const;
+
+const svg = (content: string, width = WIDTH, height = HEIGHT) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`);
+
+const NAME_SIZE = 46;
+const LOGO_BOX = { width: 220, height: 56 };
+const PLATE = 10; // the margin around a logo that needs a light ground
+
+/** The logo for dark grounds, or without one the short name. */
+export interface CardBrand {
+  logo?: Logo;
+  name: string;
+  colors: Colors;
+}
+
+const text = (words: string, x: number, y: number, size: number, fill: string) =>
+  `<text x="${x}" y="${y}" font-family="Schibsted Grotesk" font-weight="500" font-size="${size}" letter-spacing="-.045em"
+    fill="${fill}">${words.replaceAll('&', '&amp;')}</text>`;
+
+/** Measures words in em. */
+export async function widthOf(words: string): Promise<number> {
+  // Registers the font for SVG.
+  await sharp({ text: { text: 'a', fontfile: FONT } }).toBuffer();
+  const drawing = sharp(svg(text(words, 50, 150, 100, '#fff'), 4000, 200)).trim();
+  return (await drawing.toBuffer({ resolveWithObject: true })).info.width / 100;
+}
+
+/** Returns the logo at its place in the upper left corner, on a plate if it needs one. */
+async function placeLogo({ logo, colors }: CardBrand) {
+  if (!logo) return [];
+  const { width, height } = sizeIn(logo, LOGO_BOX);
+  const background = logo.needs === 'light' ? (colorOf('paper', colors) ?? '') : 'transparent';
+  const input = await (await logo.render(logo.part, width))
+    .resize({ width, height, fit: 'fill' })
+    .extend({ top: PLATE, bottom: PLATE, left: PLATE, right: PLATE, background })
+    .png()
+    .toBuffer();
+  const edge = background === 'transparent' ? MARGIN - PLATE : MARGIN;
+  return [{ input, left: edge, top: edge - 14 }];
+}
+
+/** Draws the short name with the two lines below its last word. */
+async function drawName({ name }: CardBrand, paper: string, brass: string): Promise<string> {
+  const width = await widthOf(name);
+  const size = Math.min(NAME_SIZE, (WIDTH - 2 * MARGIN) / width);
+  const end = MARGIN + width * size;
+  const start = end - (await widthOf(name.split(' ').at(-1) ?? '')) * size;
+  const baseline = MARGIN + 22;
+  const lines = [0.13, 0.25].map(
+    (below) => `<path d="M${start} ${baseline + below * size}H${end}v${0.05 * size}H${start}z"/>`,
+  );
+  return `${text(name, MARGIN, baseline, size, paper)}<g fill="${brass}">${lines.join('')}</g>`;
+}
+
+const shade = (floor: string) => `<linearGradient id="top" x2="0" y2="1">
+    <stop stop-color="${floor}" stop-opacity=".75"/><stop offset=".36" stop-color="${floor}" stop-opacity="0"/>
+  </linearGradient>
+  <radialGradient id="left" cx="0" cy=".9" r=".8">
+    <stop stop-color="${floor}"/><stop offset=".5" stop-color="${floor}" stop-opacity=".7"/>
+    <stop offset="1" stop-color="${floor}" stop-opacity="0"/>
+  </radialGradient>
+  <path fill="url(#top)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="url(#left)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`;
+
+/** Adds the link preview of a language to `outputs`. Returns its entry for content/pictures.json. */
+export async function planCard(master: Master, locale: string, title: string, brand: CardBrand, outputs: Output[]) {
+  const drawing = await drawHeadline(title, brand);
+  const logo = await placeLogo(brand);
+  const inputs = logo.map(({ input }) => input.toString('base64'));
+  const name = `pictures/card-${locale}.${contentHash(master.bytes, drawing, ...inputs, JPEG, ...converted(master))}.jpeg`;
+  const card = { width: WIDTH, height: HEIGHT };
+  const overlay = [{ input: svg(drawing) }, ...logo];
+  const encode = (picture: Sharp) => picture.composite(overlay).jpeg(JPEG);
+  outputs.push({ name, make: () => cut(master, card, encode) });
+  return { src: `/${name}`, ...card };
+}
+
+async function drawHeadline(title: string, brand: CardBrand): Promise<string> {
+  const color = (name: string) => colorOf(name, brand.colors) ?? '';
+  const paper = color('paper');
+  const floor = color('ink-shadow');
+  const brass = color('brass');
+  const { units, breaks } = headline(title);
+  const lines = [units.slice(0, breaks.wide).join(' '), units.slice(breaks.wide).join(' ')];
+  const widths = await Promise.all(lines.map(widthOf));
+  const size = Math.min(LARGEST, (WIDTH - 2 * MARGIN) / Math.max(...widths));
+  const edge = Math.round(HEIGHT - STRIP - 0.096 * size);
+  const words = lines.map((line, i) => text(line, MARGIN - 0.03 * size, edge - (1.136 - 0.93 * i) * size, size, paper));
+  const mark = MARGIN + ((widths[1] ?? 0) - (await widthOf(units.at(-1) ?? ''))) * size;
+  const underline = [edge, edge + 0.075 * size].map(
+    (y) => `<path d="M${mark} ${y}H${WIDTH}v${0.021 * size}H${mark}z"/>`,
+  );
+  return `${shade(floor)}<path fill="${floor}" d="M0 ${edge}h${WIDTH}v${HEIGHT}H0z"/>
+    ${words.join('')}<g fill="${brass}">${underline.join('')}</g>${brand.logo ? '' : await drawName(brand, paper, brass)}`;
+}

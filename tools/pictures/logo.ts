@@ -1,0 +1,122 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { type Box, drawnBox, isOpaque, neededGround, type Pixels } from '@/cms/checks/logo-look';
+import { t } from '@/cms/checks/messages';
+import { kindOf, svgText } from '@/cms/checks/picture-files';
+import { hasPosition } from '@/cms/checks/position';
+import {
+  AVIF,
+  contentHash,
+  metadataOf,
+  type Output,
+  openPicture,
+  PictureError,
+  type PictureFile,
+  unreadable,
+} from './master';
+import { cleanDrawing, framed } from './svg';
+
+const MEASURED = 600; // pixels of the longest side at which a logo is measured
+const LARGEST = { width: 880, height: 320 };
+const HEAVIEST_DRAWING = 40_000; // bytes, compressed; a heavier one is encoded as a picture
+const OWN_MARGIN = 0.08; // of the height, around a picture that has a ground of its own
+
+/** A drawing or a picture of any size. */
+interface Source {
+  width: number;
+  height: number;
+  render: (part: Box, width: number) => Promise<Sharp>;
+  drawing?: (part: Box) => string;
+}
+
+/** A picture without its margins. */
+export interface Logo extends Source {
+  part: Box;
+  needs?: 'light' | 'dark'; // the only ground on which all of it can be seen
+  ownGround?: string; // the color at the corner of an opaque picture
+}
+
+/** Reads a drawing or a picture. Throws a `PictureError` if nothing can be seen in it. */
+export async function readLogo(file: PictureFile, grounds: { light: string; dark: string }): Promise<Logo> {
+  const source = await sourceOf(file);
+  const { width, height } = source;
+  const whole = { left: 0, top: 0, width, height };
+  const picture = await source.render(whole, Math.max(1, Math.round((MEASURED * width) / Math.max(width, height))));
+  const { data, info } = await picture
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(unreadable(file.path));
+  const pixels = { data, width: info.width, height: info.height };
+  const box = drawnBox(pixels);
+  if (!box) throw new PictureError(file.path, t('nothingDrawn'));
+  const needs = neededGround(pixels, grounds);
+  const ownGround = isOpaque(pixels) ? `#${data.subarray(0, 3).toString('hex')}` : undefined;
+  return { ...source, part: partOf(source, pixels, box), needs, ownGround };
+}
+
+/** Returns the part of a picture to show, from the box of what is drawn among its measured pixels. */
+function partOf({ width, height }: Source, pixels: Pixels, box: Box): Box {
+  const scale = width / pixels.width;
+  const margin = isOpaque(pixels) ? 1 + OWN_MARGIN * box.height : 1;
+  const left = Math.max(0, (box.left - margin) * scale);
+  const top = Math.max(0, (box.top - margin) * scale);
+  const right = Math.min(width, (box.left + box.width + margin) * scale);
+  const bottom = Math.min(height, (box.top + box.height + margin) * scale);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+const sourceOf = (file: PictureFile) => (kindOf(file.bytes) === 'svg' ? drawingSource(file) : pictureSource(file));
+
+async function drawingSource({ path, bytes }: PictureFile): Promise<Source> {
+  const drawing = await Promise.resolve(svgText(bytes)).then(cleanDrawing).catch(unreadable(path));
+  return {
+    ...drawing,
+    render: async (part, width) => sharp(Buffer.from(framed(drawing, part, width)), { unlimited: true }),
+    drawing: (part) => framed(drawing, part, LARGEST.width),
+  };
+}
+
+async function pictureSource(file: PictureFile): Promise<Source> {
+  const { autoOrient } = await metadataOf(file);
+  return {
+    ...autoOrient,
+    async render(part, width) {
+      const [left, top] = [Math.floor(part.left), Math.floor(part.top)];
+      const box = {
+        left,
+        top,
+        width: Math.max(1, Math.min(Math.ceil(part.width), autoOrient.width - left)),
+        height: Math.max(1, Math.min(Math.ceil(part.height), autoOrient.height - top)),
+      };
+      return (await openPicture(file)).extract(box).resize({ width, withoutEnlargement: true });
+    },
+  };
+}
+
+/** Adds a logo to `outputs`. Returns its entry for content/pictures.json; a drawing stays one unless it is heavy. */
+export async function planLogo(name: string, file: PictureFile, logo: Logo, outputs: Output[]) {
+  const { part, needs, drawing, render } = logo;
+  const svg = drawing?.(part);
+  const isLight = svg && !hasPosition(file.bytes) && (await promisify(gzip)(svg)).length <= HEAVIEST_DRAWING;
+  const hash = contentHash(file.bytes, LARGEST, AVIF);
+  const path = `pictures/${name.replaceAll('/', '-')}.${hash}.${isLight ? 'svg' : 'avif'}`;
+  const width = Math.round(Math.min(LARGEST.width, (LARGEST.height * part.width) / part.height));
+  const make = async () =>
+    isLight
+      ? Buffer.from(svg)
+      : (await render(part, width))
+          .avif({ ...AVIF, quality: 85 })
+          .toBuffer()
+          .catch(unreadable(file.path));
+  outputs.push({ name: path, make });
+  const shape = { width, height: Math.max(1, Math.round((width * part.height) / part.width)) };
+  return { src: `/${path}`, ...shape, ...(needs && { needs }) };
+}
+
+/** Returns the largest size with which a logo fits into a box. */
+export function sizeIn({ part }: Logo, { width, height }: { width: number; height: number }) {
+  const scale = Math.min(width / part.width, height / part.height);
+  return { width: Math.max(1, Math.round(part.width * scale)), height: Math.max(1, Math.round(part.height * scale)) };
+}

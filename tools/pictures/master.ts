@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { type Content, withoutExtension } from '@/cms/checks/content';
+import { t } from '@/cms/checks/messages';
+import type { Crop } from '@/cms/checks/picture-crops';
+import { sizeMistake } from '@/cms/checks/picture-files';
+import { ContentError, type Words } from '@/cms/schema/bilingual';
+import { rgbOf } from './cmyk';
+import { gammaOf, withoutGamma } from './png-gamma';
+
+/** Ten bits keep the grain that hides banding in skies. */
+export const AVIF = { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } as const;
+
+/** What browsers show is read, too: only a file without its end is refused. Logos may contain large pictures. */
+const LENIENT: SharpOptions = { failOn: 'truncated', unlimited: true, limitInputPixels: false };
+
+/** A file to write: its path in public/, and its content. One with a `fixed` name is always written. */
+export type Output = { name: string; make: () => Promise<Buffer>; fixed?: true };
+
+/** An original picture. */
+export type PictureFile = { path: string; bytes: Buffer };
+
+/** A picture that can be cut: its size after rotation, and whether its colors are converted to sRGB. */
+export type Master = PictureFile & { size: { width: number; height: number }; isConverted?: boolean };
+
+/** A mistake in a picture. */
+export class PictureError extends ContentError {
+  readonly path: string;
+
+  constructor(path: string, { no, en }: Words) {
+    super(no, en);
+    this.path = path;
+  }
+}
+
+/** Reads the picture at a place, such as `images/desk`; undefined if there is none. Throws a `PictureError` if the file cannot be used. */
+export function readPicture(root: string, place: string, { pictures, mistakes }: Content): PictureFile | undefined {
+  const path = Object.keys(pictures).find((file) => withoutExtension(file) === `content/${place}`);
+  if (!path) return undefined;
+  const mistake = mistakes?.[path];
+  if (mistake) throw new PictureError(path, mistake);
+  return { path, bytes: readFileSync(join(root, path)) };
+}
+
+/** Reads a picture that the site needs. */
+export function neededPicture(root: string, place: string, content: Content): PictureFile {
+  const file = readPicture(root, place, content);
+  if (!file) throw new PictureError(`content/${place}`, t('noPicture'));
+  return file;
+}
+
+/** Returns a picture with its size. Throws a `PictureError` if it is unreadable or smaller than its crop. */
+export async function masterOf(file: PictureFile, crop: Crop): Promise<Master> {
+  const { autoOrient, icc, space, format } = await metadataOf(file);
+  const mistake = sizeMistake(autoOrient, crop);
+  if (mistake) throw new PictureError(file.path, mistake);
+  return {
+    ...file,
+    size: autoOrient,
+    isConverted: Boolean(icc || space === 'cmyk' || (format === 'png' && gammaOf(file.bytes))),
+  };
+}
+
+export const metadataOf = ({ path, bytes }: PictureFile) => sharp(bytes, LENIENT).metadata().catch(unreadable(path));
+
+/** Opens a picture, upright and in sRGB as browsers show it. */
+export async function openPicture(file: PictureFile): Promise<Sharp> {
+  const { format, space, depth, icc } = await metadataOf(file);
+  const picture = sharp(file.bytes, LENIENT).autoOrient();
+  if (space === 'cmyk' && !icc) return rgbOf(picture);
+  const gamma = format === 'png' ? gammaOf(file.bytes) : undefined;
+  if (gamma) return withoutGamma(picture, gamma);
+  // With a profile, sharp converts 16 bits to Display P3 unless it is told otherwise.
+  return icc && depth === 'ushort' ? picture.withIccProfile('srgb', { attach: false }) : picture;
+}
+
+/** Throws a `PictureError` if a picture is damaged. */
+export async function decode(file: PictureFile): Promise<void> {
+  await (await openPicture(file)).resize(8).raw().toBuffer().catch(unreadable(file.path));
+}
+
+/** Crops a master around `focus` and resizes it to `width` × `height`. Throws if it is damaged. */
+export async function cut(
+  { size, ...file }: Master,
+  { width, height, focus = '50% 50%' }: { width: number; height: number; focus?: string },
+  encode: (picture: Sharp) => Sharp,
+): Promise<Buffer> {
+  const scale = Math.min(size.width / width, size.height / height);
+  const part = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const [x = 0, y = 0] = focus.split(' ').map((percent) => Number.parseFloat(percent) / 100);
+  const left = Math.round((size.width - part.width) * x);
+  const top = Math.round((size.height - part.height) * y);
+  // A drawing without a ground is meant for a white page.
+  const picture = (await openPicture(file)).flatten({ background: '#fff' });
+  return encode(picture.extract({ left, top, ...part }).resize(width, height, { fit: 'cover' }))
+    .toBuffer()
+    .catch(unreadable(file.path));
+}
+
+export function unreadable(path: string) {
+  return (): never => {
+    throw new PictureError(path, t('badPicture'));
+  };
+}
+
+/** Earlier versions converted colors in another way, so such a picture has another address now. */
+export const converted = ({ isConverted }: Master) => (isConverted ? ['sRGB'] : []);
+
+/** Returns a hash of a master and its encoding, for file names. */
+export function contentHash(bytes: Buffer, ...settings: (string | object)[]): string {
+  const texts = settings.map((setting) => (typeof setting === 'string' ? setting : JSON.stringify(setting)));
+  return createHash('sha256').update(bytes).update(texts.join('')).digest('hex').slice(0, 6);
+}

@@ -1,0 +1,261 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkHeadline } from '@/cms/checks/catalog-rules';
+import { type Content, catalogsOf, companySource, hasPicture, PICTURES_FILE } from '@/cms/checks/content';
+import { type FileQuestion, fileQuestion } from '@/cms/checks/hints';
+import { t } from '@/cms/checks/messages';
+import { CARD, type Crop, shownCrops } from '@/cms/checks/picture-crops';
+import { sizeText } from '@/cms/checks/picture-files';
+import { checkPictures, logoNames } from '@/cms/checks/picture-rules';
+import type { Problem } from '@/cms/checks/problem';
+import { usableFacts } from '@/cms/checks/usable-facts';
+import type { Company } from '@/cms/schema/facts';
+import { formatFile } from '@/cms/schema/json-format';
+import { ON_DARK } from '@/cms/schema/picture-sizes';
+import { CONTENT_DIR } from '@/lib/content-dir.mjs';
+import { readContent } from '../build/read-content';
+import { report } from '../build/terminal';
+import { groundsOf, planAppIcons, planContours, planTabIcon } from './brand';
+import { planCard } from './card';
+import { type Logo, planLogo, readLogo } from './logo';
+import {
+  AVIF,
+  contentHash,
+  converted,
+  cut,
+  decode,
+  type Master,
+  masterOf,
+  neededPicture,
+  type Output,
+  PictureError,
+  type PictureFile,
+  readPicture,
+} from './master';
+
+/** Writes missing pictures and content/pictures.json. Returns name and size of each new file. Throws if a master cannot be used. */
+export async function makePictures(root = CONTENT_DIR) {
+  return write(await planImages(root), root);
+}
+
+/**
+ * Does the same, but only if a master has changed, for example in the editor. Companies of tests have no masters. A build has reported what
+ * `checkContent` finds.
+ */
+export async function makeNewPictures(root = CONTENT_DIR): Promise<void> {
+  if (!existsSync(join(root, 'content/images'))) return;
+  const plan = await planImages(root);
+  const { mistakes, problems } = plan;
+  if (problems.length === 0 && (mistakes.length > 0 || isMade(plan, root))) return;
+  await write({ ...plan, mistakes: [] }, root);
+}
+
+/** Returns what only decoding shows: pictures that `makePictures` would refuse, and questions about others. */
+export async function checkMasters(root = CONTENT_DIR): Promise<Pick<Plan, 'problems' | 'questions'>> {
+  const none = { problems: [], questions: [] };
+  const content = readContent(root);
+  const isUnreadable = [companySource(content), ...catalogsOf(content)].some(({ errors }) => errors.length > 0);
+  if (isUnreadable || !existsSync(join(root, 'content/images'))) return none;
+  const plan = await planImages(root);
+  const masters = isMade(plan, root) ? [] : plan.masters;
+  const found = await Promise.all(masters.map((master) => problemOf(() => decode(master))));
+  return { ...plan, problems: [...plan.problems, ...eachOnce(found)] };
+}
+
+interface Plan {
+  manifest: string;
+  outputs: Output[];
+  masters: Master[];
+  mistakes: Problem[]; // which `checkContent` finds as well
+  problems: Problem[];
+  questions: FileQuestion[];
+}
+
+function isMade({ manifest, outputs }: Plan, root: string): boolean {
+  const isComplete = outputs.every(({ name }) => existsSync(join(root, 'public', name)));
+  return isComplete && manifest === readFileSync(join(root, PICTURES_FILE), 'utf8');
+}
+
+/** Writes the list last, so that it never names a picture that could not be made. */
+async function write({ manifest, outputs, mistakes, problems }: Plan, root: string) {
+  const all = [...mistakes, ...problems];
+  if (all.length > 0) throw new Error(report(all));
+  const written = await writeImages(outputs, join(root, 'public'));
+  writeFileSync(join(root, PICTURES_FILE), manifest);
+  return written;
+}
+
+/** Plans the content/pictures.json of a company, and the files to make from its masters. */
+async function planImages(root: string): Promise<Plan> {
+  const content = readContent(root);
+  const usable = usableFacts(companySource(content));
+  const facts = usable.company;
+  const mistakes = checkPictures(content, usable);
+  const plan: Plan = { manifest: '', outputs: [], masters: [], mistakes, problems: [], questions: [] };
+  const planned = async <Entry>(make: () => Entry | Promise<Entry>) => {
+    const { value, problem = [] } = await problemOf(make);
+    const isKnown = ({ file }: Problem) => [...mistakes, ...plan.problems].some((other) => other.file === file);
+    plan.problems.push(...problem.filter((one) => !isKnown(one)));
+    return value;
+  };
+  const logos = await planLogos(root, content, facts, plan, planned);
+  const icons = {
+    ...(await planned(() => planTabIcon(root, content, plan.outputs))),
+    ...(await planned(() => planAppIcons(root, content, plan.outputs))),
+  };
+  await planned(() => planContours(root, content, plan.outputs));
+  const pictures: Record<string, object | undefined> = {};
+  for (const [name, crop] of Object.entries(shownCrops(facts, (id) => hasPicture(`images/${id}`, content)))) {
+    const picture = await planned(() => masterAt(root, content, name, crop));
+    if (!picture) continue;
+    plan.masters.push(picture.master);
+    plan.questions.push(...softness(picture));
+    pictures[name] = planPicture(name, picture, plan.outputs);
+  }
+  const cards: Record<string, object | undefined> = {};
+  const background = await planned(() => masterAt(root, content, 'card', CARD));
+  for (const catalog of background ? catalogsOf(content) : []) {
+    const { locale, data } = catalog;
+    const wrong = checkHeadline(catalog);
+    mistakes.push(...wrong);
+    if (wrong.length > 0) continue;
+    const brand = { logo: logos.dark, name: facts.brand, colors: content.colors };
+    cards[locale] = await planned(() =>
+      planCard((background as Cut).master, locale, data.hero.title, brand, plan.outputs),
+    );
+  }
+  plan.questions = plan.questions.filter(({ answer }) => !facts.$confirmed?.includes(answer.entry));
+  plan.manifest = `${formatFile('facts', { pictures, cards, icons, logos: logos.entries })}\n`;
+  return plan;
+}
+
+async function problemOf<Value>(make: () => Value | Promise<Value>): Promise<{ value?: Value; problem?: Problem[] }> {
+  try {
+    return { value: await make() };
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    return { problem: [{ file: error.path, key: '', message: error.words }] };
+  }
+}
+
+/** Returns the problems of several steps, one for each file. */
+function eachOnce(steps: { problem?: Problem[] }[]): Problem[] {
+  const problems = steps.flatMap(({ problem = [] }) => problem);
+  return [...new Map(problems.map((problem) => [problem.file, problem])).values()];
+}
+
+/** Adds the logos of a company to the plan. Returns their entries, and the one that stands on dark pictures. */
+async function planLogos(
+  root: string,
+  content: Content,
+  company: Company,
+  { outputs, questions }: Plan,
+  planned: <Entry>(make: () => Entry | Promise<Entry>) => Promise<Entry | undefined>,
+) {
+  const entries: Record<string, object> = {};
+  const read: Record<string, Logo> = {};
+  for (const name of logoNames(company)) {
+    const found = await planned(async () => {
+      const file = readPicture(root, `brand/${name}`, content);
+      return file && { file, logo: await readLogo(file, groundsOf(content.colors)) };
+    });
+    if (!found) continue;
+    const { file, logo } = found;
+    read[name] = logo;
+    entries[name] = await planLogo(name, file, logo, outputs);
+    questions.push(...missingLogo(name, file, logo, company, content));
+  }
+  return { entries, dark: read[`logo${ON_DARK}`] ?? read.logo };
+}
+
+/** Asks for the logo for the ground on which this one is lost; if that is its own ground, for another name. */
+function missingLogo(
+  name: string,
+  { path }: PictureFile,
+  { needs }: Logo,
+  company: Company,
+  content: Content,
+): FileQuestion[] {
+  const light = name.replace(ON_DARK, '');
+  const dark = `${light}${ON_DARK}`;
+  // A badge stands on light ground only, a platform on dark ground only.
+  const isShownThere = needs === 'light' ? logoNames(company).includes(dark) : light === 'logo';
+  if (!needs || !isShownThere) return [];
+  const [missing, fitting] = needs === 'light' ? [dark, light] : [light, dark];
+  if (missing === name) return [fileQuestion(path, t('otherGround', { name: fitting }))];
+  const message = t(needs === 'light' ? 'needsDark' : 'needsLight', { name: missing });
+  return hasPicture(`brand/${missing}`, content) ? [] : [fileQuestion(path, message)];
+}
+
+/** A master and what is cut from it. */
+type Cut = { master: Master; crop: Crop };
+
+/** Reads the master of a picture. Without one of its own it is cut from another, around the focal point. */
+async function masterAt(root: string, content: Content, name: string, crop: Crop): Promise<Cut> {
+  const own = readPicture(root, `images/${name}`, content);
+  if (own) return { master: await masterOf(own, crop), crop: { ...crop, ...(crop.from && { focus: undefined }) } };
+  const other = neededPicture(root, `images/${crop.from ?? name}`, content);
+  const master = await masterOf(other, { ...crop, least: { width: 1, height: 1 } });
+  return { master, crop: { ...crop, focus: centered(master, crop) } };
+}
+
+/** Returns the focal point that puts what is at the crop's own one into the middle. */
+function centered({ size }: Master, { widths, height, focus = '50% 50%' }: Crop): string {
+  const scale = Math.min(size.width / (widths.at(-1) ?? 1), size.height / height);
+  const shares = [(scale * (widths.at(-1) ?? 1)) / size.width, (scale * height) / size.height];
+  const points = focus.split(' ').map((percent, index) => {
+    const share = shares[index] ?? 1;
+    const start = (Number.parseFloat(percent) / 100 - share / 2) / (1 - share);
+    return share < 1 ? Math.round(100 * Math.min(1, Math.max(0, start))) : 50;
+  });
+  return points.map((point) => `${point}%`).join(' ');
+}
+
+/** Asks for a larger master of a slide. */
+function softness({ master, crop: { least, widths, height } }: Cut): FileQuestion[] {
+  const good = { width: widths.at(-1) ?? 0, height };
+  const { width, height: found } = master.size;
+  if (!least || (width >= good.width && found >= good.height)) return [];
+  return [fileQuestion(master.path, t('pictureSoft', { found: sizeText(master.size), good: sizeText(good) }))];
+}
+
+/** Adds the files of a picture to `outputs`, none larger than its master. Returns its entry for content/pictures.json. */
+export function planPicture(name: string, { master, crop }: Cut, outputs: Output[]) {
+  const { widths, height, focus } = crop;
+  const full = widths.at(-1) as number;
+  const largest = Math.min(full, Math.floor(master.size.width), Math.floor((master.size.height * full) / height));
+  const fitting = widths.filter((width) => width <= largest);
+  const made = fitting.length > 0 ? fitting : [largest];
+  const heightAt = (width: number) => Math.round((width / full) * height);
+  const hash = contentHash(master.bytes, { widths, height, focus }, AVIF, ...converted(master));
+  const srcset = made.map((width) => {
+    const file = `pictures/${name}-${width}.${hash}.avif`;
+    const size = { width, height: heightAt(width), focus };
+    outputs.push({ name: file, make: () => cut(master, size, (picture) => picture.avif(AVIF)) });
+    return `/${file} ${width}w`;
+  });
+  const width = made.at(-1) as number;
+  return { width, height: heightAt(width), srcset: srcset.join(', ') };
+}
+
+/** Writes missing files of `outputs`, then removes pictures that are not among them. If some fail, it names them and removes nothing. */
+export async function writeImages(outputs: Output[], publicDir: string): Promise<{ name: string; bytes: number }[]> {
+  for (const folder of ['pictures', 'brand']) mkdirSync(join(publicDir, folder), { recursive: true });
+  const missing = outputs.filter(({ name, fixed }) => fixed || !existsSync(join(publicDir, name)));
+  const steps = await Promise.all(missing.map((output) => problemOf(() => writeImage(output, publicDir))));
+  const problems = eachOnce(steps);
+  if (problems.length > 0) throw new Error(report(problems));
+  const names = new Set(outputs.map(({ name }) => name));
+  const unused = readdirSync(join(publicDir, 'pictures')).filter((name) => !names.has(`pictures/${name}`));
+  for (const name of unused) rmSync(join(publicDir, 'pictures', name));
+  return steps.flatMap(({ value = [] }) => value);
+}
+
+async function writeImage({ name, make }: Output, publicDir: string): Promise<{ name: string; bytes: number }> {
+  const content = await make();
+  const path = join(publicDir, name);
+  // An interrupted build must not leave part of a file, because existing files are not written again.
+  writeFileSync(`${path}.part`, content);
+  renameSync(`${path}.part`, path);
+  return { name, bytes: content.length };
+}

@@ -1,0 +1,104 @@
+import { type CustomPlugin, optimize } from 'svgo';
+import type { Box } from '@/cms/checks/logo-look';
+
+/** Units in CSS pixels. A percentage has none: the `viewBox` counts. */
+const PIXELS: Record<string, number> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  em: 16,
+  ex: 8,
+};
+/** What browsers take if a drawing has neither size nor `viewBox`. */
+const DEFAULT_SIZE = { width: 300, height: 150 };
+
+/** A drawing, with its size in CSS pixels. */
+export type Drawing = Size & { text: string };
+
+/** Removes what is not drawn (scripts, comments, data of drawing programs) and sets the size. Throws if the SVG is not well-formed. */
+export function cleanDrawing(svg: string): Drawing {
+  const size = { ...DEFAULT_SIZE };
+  const { data: text } = optimize(svg, {
+    plugins: [
+      'removeDoctype',
+      'removeXMLProcInst',
+      'removeComments',
+      'removeMetadata',
+      'removeEditorsNSData',
+      'removeScripts',
+      'removeDesc',
+      setSize(size),
+    ],
+  });
+  return { text, ...size };
+}
+
+/** Prepares the root for nesting in another `<svg>`, and returns its size in `size`. */
+const setSize = (size: Size): CustomPlugin => ({
+  name: 'setSize',
+  fn: () => ({
+    element: {
+      enter: ({ attributes }, { type }) => {
+        if (type === 'root') Object.assign(size, nestable(attributes));
+      },
+    },
+  }),
+});
+
+/** Writes the size of a root as attributes, removes its place, which only a nested one has, and returns the size. */
+function nestable(attributes: Attributes): Size {
+  const { width, height } = sizeOf(attributes);
+  Object.assign(attributes, { width: String(width), height: String(height) });
+  if (attributes.style) attributes.style = attributes.style.replaceAll(PLACE, '$1');
+  // Browsers ignore a `viewBox` that they cannot read.
+  const unused = ['x', 'y', ...(viewBoxOf(attributes) ? [] : ['viewBox'])];
+  for (const name of unused) delete attributes[name];
+  return { width, height };
+}
+
+type Size = { width: number; height: number };
+type Attributes = Record<string, string>;
+
+/** Declarations of a style that count only for a nested `<svg>`, or count more than attributes. */
+const PLACE = /(^|;)\s*(?:width|height|x|y|overflow|position)\s*:[^;]*/g;
+
+/** Returns the size of a drawing as browsers take it from its attributes. */
+function sizeOf(attributes: Attributes): Size {
+  const [, , boxWidth, boxHeight] = viewBoxOf(attributes) ?? [];
+  const box = boxWidth && boxHeight ? { width: boxWidth, height: boxHeight } : DEFAULT_SIZE;
+  const ratio = box.width / box.height;
+  const width = pixelsOf(attributes.width);
+  const height = pixelsOf(attributes.height);
+  return {
+    width: width ?? (height ? height * ratio : box.width),
+    height: height ?? (width ? width / ratio : box.height),
+  };
+}
+
+function viewBoxOf({ viewBox = '' }: Attributes): number[] | undefined {
+  const numbers = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return numbers.length === 4 && numbers.every(Number.isFinite) ? numbers : undefined;
+}
+
+function pixelsOf(length = ''): number | undefined {
+  const [, number = '', unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/.exec(length) ?? [];
+  const pixels = Number(number) * (PIXELS[unit] ?? Number.NaN);
+  return number && pixels > 0 ? pixels : undefined;
+}
+
+/** Returns a part of a drawing as an SVG of its own, `width` pixels wide. */
+export function framed({ text }: Drawing, { left, top, width, height }: Box, shownWidth: number): string {
+  const shownHeight = rounded((shownWidth * height) / width);
+  const box = [left, top, width, height].map(rounded).join(' ');
+  const size = `viewBox="${box}" width="${rounded(shownWidth)}" height="${shownHeight}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${text}</svg>`;
+}
+
+const rounded = (value: number) => Number(value.toPrecision(6));

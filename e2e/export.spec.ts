@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
+import { hasPosition } from '@/cms/checks/position';
 import { textEntries } from '@/cms/schema/review';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { calendarPath, localesOf, PAGE_IDS, pagePath } from '@/i18n/pages';
@@ -49,6 +50,11 @@ test.describe('the export', () => {
     expect(pages.map(({ address }) => address).sort()).toEqual(wanted.sort());
     const sitemap = readExported('sitemap.xml');
     for (const path of wanted) expect(sitemap).toContain(`<loc>${siteUrl}${path === '/' ? '' : path}</loc>`);
+  });
+
+  test('has no position of a photo', () => {
+    const files = filesOf(EXPORT_DIR).filter((file) => !/\.(br|gz)$/.test(file));
+    expect(files.filter((file) => hasPosition(readFileSync(join(EXPORT_DIR, file))))).toEqual([]);
   });
 
   test('has nothing of Zod, and no script and no data of Next’s', () => {

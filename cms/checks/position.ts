@@ -1,16 +1,23 @@
 /** Tags of EXIF directories: the directory with the position, and what it contains. Cameras also write it without a position. */
 const POSITION = 0x8825;
 const LATITUDE = 2;
-const GPS_IN_XMP = /exif:GPS(Latitude|Longitude)/;
+const GPS_IN_XMP = /\w:GPS(?:Latitude|Longitude)\b|<geo:lat[\s>]|\bgeo:lat=/;
+const IN_VIDEO = /\xa9xyz[\s\S]{4}[+-]\d|quicktime\.location\.ISO6709/;
+/** EXIF or XMP data that are compressed in a PNG. They cannot be read here, so they may have a position. */
+const COMPRESSED = /zTXtRaw profile type (?:exif|APP1|xmp)\b|iTXtXML:com\.adobe\.xmp\0[^\0]/;
+/** EXIF or XMP data of a PNG in hexadecimal numbers, as ImageMagick wrote them. */
+const IN_HEX = /Raw profile type \w+.\n\w+\n\s*\d+\n([\da-f\s]+)/g;
+const IN_BASE64 = /data:image\/[^,"']*;base64,([\w+/=\s&#;]+)/g;
 const ENTRY_BYTES = 12;
 
-/** Returns whether a file has the position where a photo was taken: in EXIF or XMP data of any format, or of a photo inside an SVG. */
+/** Returns whether a file may have the position where a photo or video was taken: in EXIF or XMP data, also of a photo inside an SVG. */
 export function hasPosition(bytes: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(bytes);
-  if (GPS_IN_XMP.test(text) || [...text.matchAll(/II\*\0|MM\0\*/g)].some(({ index }) => hasLatitude(bytes, index)))
-    return true;
-  const embedded = text.matchAll(/data:image\/\w+;base64,([A-Za-z0-9+/=\s]+)/g);
-  return [...embedded].some(([, data = '']) => hasPosition(bytesOf(data)));
+  if ([GPS_IN_XMP, IN_VIDEO, COMPRESSED].some((pattern) => pattern.test(text))) return true;
+  if ([...text.matchAll(/II\*\0|MM\0\*/g)].some(({ index }) => hasLatitude(bytes, index))) return true;
+  const inHex = [...text.matchAll(IN_HEX)].map(([, data = '']) => ofHex(data));
+  const inBase64 = [...text.matchAll(IN_BASE64)].map(([, data = '']) => ofBase64(data.replace(/&#\w+;/g, '')));
+  return [...inHex, ...inBase64].some(hasPosition);
 }
 
 /** Returns whether the EXIF data whose TIFF header is at `start` have a position. */
@@ -31,7 +38,10 @@ function hasLatitude(bytes: Uint8Array, start: number): boolean {
   return position !== undefined && entryOf(LATITUDE, view.getUint32(position + 8, isLittleEndian)) !== undefined;
 }
 
-function bytesOf(base64: string): Uint8Array {
+const ofHex = (hex: string) =>
+  Uint8Array.from(hex.replace(/\s/g, '').match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+
+function ofBase64(base64: string): Uint8Array {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   } catch {

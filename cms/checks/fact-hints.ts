@@ -98,9 +98,19 @@ const formAddress: ValueRule = ({ key, text }) => {
   return isPage ? t('formPage') : undefined;
 };
 
-/** Asks about a map that does not follow the office's address, as a copied `<iframe>` does. */
-const fixedMap: ValueRule = ({ key, text }) =>
-  key === 'map.embedUrl' && !text.includes('{address}') ? t('fixedMap') : undefined;
+/** Links to a map that no other site may frame, such as those of “Share”. */
+const UNFRAMED_MAPS = [
+  /^https:\/\/(maps\.app\.goo\.gl|goo\.gl|maps\.apple\.com)\//,
+  /^https:\/\/((www|maps)\.)?google\.[a-z.]+\/(?!maps\/embed)(?!.*output=embed)/,
+  /^https:\/\/(www\.)?openstreetmap\.org\/(?!export\/embed)/,
+];
+
+/** Asks about a map that cannot be shown, or that does not follow the office's address, as a copied `<iframe>` does. */
+const mapAddress: ValueRule = ({ key, text }) => {
+  if (key !== 'map.embedUrl') return undefined;
+  if (UNFRAMED_MAPS.some((pattern) => pattern.test(text))) return t('unframedMap');
+  return text.includes('{address}') ? undefined : t('fixedMap');
+};
 
 const TITLE =
   /[,()@\d]|\b(dr|cand|siv|mr|mrs|ms|hr|fru|mba|msc|bsc|phd|partner|revisor|leder|sjef|CEO|CFO|accountant|manager|owner)\b|regnskap|autorisert|siviløkonom|konsulent|(daglig|økonomi)\p{L}*(leder|sjef)/iu;
@@ -210,7 +220,7 @@ const VALUE_RULES = [
   oldDate,
   socialAddress,
   formAddress,
-  fixedMap,
+  mapAddress,
   personName,
   emailDomain,
   otherAlphabet,

@@ -10,9 +10,12 @@ const INVISIBLE_IN_TEXTS =
 const CLIPBOARD_COMMENTS = /<!--(?:Start|End)Fragment-->/g;
 const LINE_BREAKS = / *[\t\n\v\f\r\u0085\u2028\u2029]+ */g;
 
+/** Replaces what is left of HTML in copied words. */
+const withoutEntities = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&');
+
 /** Returns a text of a catalog as it is meant: on one line, with composed letters, without characters that nobody sees. */
 export const normalizeText = (text: string): string =>
-  text
+  withoutEntities(text)
     .normalize('NFC')
     .replace(CLIPBOARD_COMMENTS, '')
     .replace(INVISIBLE_IN_TEXTS, '')
@@ -50,7 +53,7 @@ const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function normalizeValue(value: string, node: FactNode | undefined, isNorwegian: boolean): string | number | boolean {
-  const line = value.normalize('NFC').replace(INVISIBLE, '').replace(SPACES, ' ').trim();
+  const line = withoutEntities(value).normalize('NFC').replace(INVISIBLE, '').replace(SPACES, ' ').trim();
   if (node?.type === 'integer') return readNumber(line);
   if (node?.type === 'boolean') return readChoice(line, YES_OR_NO) ?? line;
   if (node?.choices) return readChoice(line, Object.entries(node.choices)) ?? line;
@@ -83,7 +86,7 @@ function readNumber(line: string): string | number {
 /** Reads `(+47) 22 …`, `0047 22 …`, `Tlf. 22 …`, `<a href="tel:…">`. In Norway, eight digits get the country code. */
 const readPhone: Reader = (line, isNorwegian) => {
   const number = plain(addressIn(line))
-    .replace(/^[^+(\d]+/, '')
+    .replace(/^[^+(\d]+|[.,;]+$/g, '')
     .replace(/^\((\+|00) ?(\d{1,3})\) ?/, '$1$2 ')
     .replace(/^(\+\d+) ?\(0\) ?/, '$1 ')
     .replace(/^\+ ?(00)?/, '+');
@@ -125,13 +128,13 @@ const QUOTED = /^[<"'«“„»”](.*)[>"'»”“«]$/;
 function addressIn(line: string): string {
   const found = ADDRESS.exec(line) ?? MARKDOWN_LINK.exec(line) ?? QUOTED.exec(line) ?? [];
   const address = found.slice(1).find(Boolean) ?? line;
-  return address.replaceAll('&amp;', '&').trim();
+  return address.trim();
 }
 
 /** Reads `example.no/side`, `//example.no`, `HTTPS://Example.no`. */
 function readLink(line: string): string {
   const address = addressIn(line)
-    .replace(/[.,;]$/, '')
+    .replace(/[.,;]+$/, '')
     .replace(/^(https:)?\/\//i, 'https://');
   const link = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]\S*)?$/u.test(address) ? `https://${address}` : address;
   return link.replace(/^https:\/\/[^/?#]*/, (host) => host.toLowerCase());

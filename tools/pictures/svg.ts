@@ -19,7 +19,7 @@ const DEFAULT_SIZE = { width: 300, height: 150 };
 /** A drawing, with its size in CSS pixels. */
 export type Drawing = Size & { text: string };
 
-/** Removes what is not drawn (scripts, comments, data of drawing programs) and sets the size. Throws if the SVG is not well-formed. */
+/** Removes what is not drawn (scripts, comments, data of drawing programs) and sets the size. Throws if the SVG is not well-formed or has two roots. */
 export function cleanDrawing(svg: string): Drawing {
   const size = { ...DEFAULT_SIZE };
   const { data: text } = optimize(svg, {
@@ -40,13 +40,19 @@ export function cleanDrawing(svg: string): Drawing {
 /** Prepares the root for nesting in another `<svg>`, and returns its size in `size`. */
 const setSize = (size: Size): CustomPlugin => ({
   name: 'setSize',
-  fn: () => ({
-    element: {
-      enter: ({ attributes }, { type }) => {
-        if (type === 'root') Object.assign(size, nestable(attributes));
+  fn: () => {
+    let roots = 0;
+    return {
+      element: {
+        enter: ({ attributes }, { type }) => {
+          if (type !== 'root') return;
+          roots += 1;
+          if (roots > 1) throw new Error('A drawing has one root.');
+          Object.assign(size, nestable(attributes));
+        },
       },
-    },
-  }),
+    };
+  },
 });
 
 /** Writes the size of a root as attributes, removes its place, which only a nested one has, and returns the size. */

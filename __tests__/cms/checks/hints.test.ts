@@ -82,6 +82,11 @@ describe('an unlikely fact', () => {
     ['formEndpoint', ['https://forms.gle/abc', 'https://usebasin.com/app/forms/1'], 'a page of'],
     ['social.0.url', OWNER_PAGES, 'only whoever manages the profile sees this page'],
     ['map.embedUrl', ['https://www.google.com/maps/embed?pb=!1m18!1d2000'], 'the map always shows the same place'],
+    [
+      'map.embedUrl',
+      ['https://maps.app.goo.gl/abc', 'https://www.google.no/maps/place/Oslo', 'https://www.openstreetmap.org/node/1'],
+      'this link cannot be shown on another page',
+    ],
     ['country', ['SE'], 'phone and organisation number are Norwegian, but the country is SE'],
     ['services.1.account', ['5010'], 'another service has account 5010 too'],
     ['email', ['hei@www.å-ørn.no', 'hei@å-ørn.com'], ' is almost å-ørn.no'],

@@ -34,7 +34,7 @@ describe('a fact is read as it is meant', () => {
           '+47 22 33 44 55\u3164',
         ],
         ...['T: +47 22 33 44 55', 'Sentralbord 22 33 44 55', '☎ 22 33 44 55', '+47 (0) 22 33 44 55', '22/33 44 55'],
-        '<a href="tel:+47 22 33 44 55">Ring oss</a>',
+        ...['+47 22 33 44 55.', '22 33 44 55,', '<a href="tel:+47 22 33 44 55">Ring oss</a>'],
       ],
     ],
     ['phone', '+47 22-33-44-55', ['22\u201133\u201144\u201155', '+47 22–33–44–55']],
@@ -80,7 +80,7 @@ describe('a fact is read as it is meant', () => {
         '<iframe width=9 src=https://calendly.com/kari?a=1&amp;b=2></iframe>',
         '<div data-url="https://calendly.com/kari?a=1&b=2"></div><script src="https://calendly.com/w.js"></script>',
         ...['[Bestill](https://calendly.com/kari?a=1&b=2)', '«https://calendly.com/kari?a=1&b=2»'],
-        'https://Calendly.com/kari?a=1&b=2.',
+        'https://Calendly.com/kari?a=1&b=2..',
       ],
     ],
     [
@@ -97,6 +97,7 @@ describe('a fact is read as it is meant', () => {
       'Ørneveien 1 B',
       [`Ørneveien${HARD}1\nB`, 'Ørneveien 1 B'.normalize('NFD'), '\ufeffØrneveien 1 B'],
     ],
+    ['people.0.name', 'Kari & Ola', ['Kari &amp; Ola', 'Kari&nbsp;&amp;&nbsp;Ola']],
     ['services.0.account', '3000', ['Konto 3000', ' 3000']],
     ['priceFrom', 1490, ['1490', '1 490', `kr${HARD}1${HARD}490,-`, '1.490', '1 490 kr', 'fra 1490 kr/mnd', '1490.00']],
     [
@@ -148,6 +149,7 @@ describe('a fact is read as it is meant', () => {
 
 it.each([
   ['Første linje\r\nandre\tlinje\u000bher \u2028 nå ', 'Første linje andre linje her nå'],
+  ['Lønn &amp; regnskap&nbsp;', 'Lønn & regnskap'],
   ['To avsnitt.\n\nDet andre.', 'To avsnitt. Det andre.'],
   ['<!--StartFragment-->Hei<!--EndFragment-->', 'Hei'],
   ['\ufeffHei\u200b du\ufffc\u2060', 'Hei du'],

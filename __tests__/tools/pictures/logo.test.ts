@@ -83,8 +83,9 @@ describe('a logo', () => {
     await expect(read(svg(BAR, 'viewBox="0 0 0 0"'))).rejects.toThrow('nothing to see');
   });
 
-  it('that is not well-formed is refused', async () => {
+  it('that is not well-formed or has two roots is refused', async () => {
     await expect(read(svg('<g>'))).rejects.toThrow('this picture cannot be read');
+    await expect(read(Buffer.concat([svg(BAR), svg(BAR)]))).rejects.toThrow('this picture cannot be read');
   });
 });
 

@@ -28,8 +28,9 @@ const isSpecific = ({ key, answer }: Problem) => answer?.list !== '$sample' || t
 function useProblems(file: string, key: string) {
   const { problems, hints, left } = useEditor().found;
   const isOwn = (problem: Problem) => problem.file === file && problem.key === key;
-  const all = new Set([...problems, ...hints, ...left.filter(isSpecific)]);
-  return { own: [...all].filter(isOwn), isWrong: problems.some(isOwn) };
+  const wrong = problems.filter(isOwn);
+  const own = new Set([...wrong, ...hints.filter(isOwn), ...left.filter(isOwn).filter(isSpecific)]);
+  return { own: [...own], isWrong: wrong.length > 0 };
 }
 
 /** Attributes of a control that `FieldProblems` describe. */

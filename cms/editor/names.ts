@@ -43,8 +43,9 @@ export function rowTitle(version: Version, list: string, index: number): string 
 
 /** Returns the name of the row to which a text belongs. */
 function rowOfText(version: Version, key: string): string | undefined {
+  const company = companyIn(version);
   for (const list of TEXT_LISTS) {
-    const index = companyIn(version)[list].findIndex(({ id }) => isIn([`${TEXT_GROUPS[list]}.${id}`], key));
+    const index = company[list].findIndex(({ id }) => isIn([`${TEXT_GROUPS[list]}.${id}`], key));
     if (index >= 0) return rowTitle(version, list, index);
   }
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { attribute, elementsOf, withoutElements } from 'next-islands/html';
 import type { Company } from '@/cms/schema/facts';
 import { isIn, textEntries } from '@/cms/schema/review';
 import { hiddenTexts } from '@/cms/schema/shown';
@@ -7,7 +8,6 @@ import type { IslandName } from '@/components/islands/table';
 import { calendarPath, PAGE_IDS, type Page } from '@/i18n/pages';
 import { buildYear } from '@/lib/calendar/build-day';
 import { STORAGE_KEYS } from '@/lib/constants';
-import { attribute, elementsOf, withoutElements } from '@/tools/build/html';
 import { islandProps, renderPage } from './render-page';
 import { TEXTS } from './texts';
 

@@ -83,7 +83,7 @@ function mockContent(company: object, { locales = Object.keys(TEXTS), pictures }
   jest.doMock('@/messages/languages', () => ({ languages: shown }));
   jest.doMock('next-intl/server', () => ({ getTranslations: recordingTranslations }));
   // Its compiler is an ES module, which Jest cannot load.
-  jest.doMock('@/tools/build/bundle', () => ({ inlineScript: async () => '' }));
+  jest.doMock('next-islands/development', () => ({ DevelopmentScripts: jest.fn(() => null) }));
 }
 
 /** Replaces `getTranslations` of next-intl/server, and records the key of each text. */

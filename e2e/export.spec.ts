@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
+import { filesByNext, filesOf } from 'next-islands/files';
+import { attribute, type Element, isScript, sourceOf, textOf } from 'next-islands/html';
 import { hasPosition } from '@/cms/checks/position';
 import { textEntries } from '@/cms/schema/review';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { calendarPath, localesOf, PAGE_IDS, pagePath } from '@/i18n/pages';
 import { asciiEmail, company, emailHref, phoneHref, siteUrl } from '@/lib/company';
 import { CONTENT_DIR, EXPORT_DIR } from '@/lib/content-dir.mjs';
-import { filesByNext, filesOf } from '@/tools/build/files';
-import { attribute, type Element, isScript, sourceOf, textOf } from '@/tools/build/html';
 import { allPages, type ExportedPage, pages, withAttribute } from './content/exported-pages';
 import { plain } from './content/place';
 import { CATALOGS, expect, test } from './support';

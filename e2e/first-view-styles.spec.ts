@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BELOW_FIRST_VIEW } from '@/lib/constants';
+import { BELOW_FIRST_VIEW } from '@/lib/first-view.mjs';
 import { DESK, expect, holdBack, PHONE, test, UNKNOWN_ADDRESS } from './support';
 
 /** A screenshot of the first view, once its fonts and its picture are there. */

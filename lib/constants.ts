@@ -21,5 +21,3 @@ export const STORAGE_KEYS = {
   draft: 'contactDraft',
 } as const;
 export const CONTACT_FORM_ID = 'contact-form';
-/** A selector: all that is below the first view. */
-export const BELOW_FIRST_VIEW = 'main > section ~ section, footer';

@@ -1,8 +1,8 @@
 /** `npm start`: builds and serves the site, and saves its contact requests in inbox/. `-- --no-build` serves the last build. */
 import { readFileSync } from 'node:fs';
+import { valueIn } from 'next-islands/html';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_PATH } from '@/lib/form-endpoint';
-import { valueIn } from './build/html';
 import { serve } from './local/serve';
 import { requireExport, run, runPackage } from './run';
 

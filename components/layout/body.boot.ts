@@ -2,7 +2,7 @@
 import { postponeBelow, runSteps, waitForIslands } from 'next-islands/boot';
 import { isWriting, keepDraft } from '@/components/contact/contact.boot';
 import { handleLanguageSwitch, keepAskedLanguage } from '@/components/header/language.boot';
-import { BELOW_FIRST_VIEW } from '@/lib/constants';
+import { BELOW_FIRST_VIEW } from '@/lib/first-view.mjs';
 import { delayScroll } from './section-scroll.boot';
 
 const waitForCode = () => waitForIslands(isWriting);

@@ -1,6 +1,6 @@
+import { pagesOf } from 'next-islands/files';
+import { attribute, elementsOf } from 'next-islands/html';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
-import { pagesOf } from '@/tools/build/files';
-import { attribute, elementsOf } from '@/tools/build/html';
 
 const exported = pagesOf(EXPORT_DIR);
 const parsed = (page: (typeof exported.pages)[number]) => ({ ...page, elements: elementsOf(page.html) });

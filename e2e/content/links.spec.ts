@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { attribute } from 'next-islands/html';
 import { siteUrl } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
-import { attribute } from '@/tools/build/html';
 import { allPages, type ExportedPage, pages, withAttribute } from './exported-pages';
 import { placeOf } from './place';
 

@@ -5,7 +5,7 @@ import { LANGUAGES_FILE } from '@/cms/checks/content';
 import type { Company } from '@/cms/schema/facts';
 import { siteUrl } from '@/lib/company';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
-import { bundleEditor } from './bundle';
+import { bundleEditor } from './bundle-editor';
 import { builtCommit, type Environment, hostBuild, previewAddress, publishedAddress } from './host';
 import { licenses } from './licenses';
 import { gitId } from './read-content';

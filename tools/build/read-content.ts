@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf } from 'next-islands/files';
 import { COMPANY_FILE, type Content, isPicture, PICTURES_FILE } from '@/cms/checks/content';
 import { fileMistake, isPublished } from '@/cms/checks/picture-files';
 import type { Words } from '@/cms/schema/bilingual';
 import { COLORS, PAIRS } from '@/content/colors';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { languages } from '@/messages/languages';
-import { filesOf, readText } from './files';
+import { readText } from './files';
 
 /** Excludes catalog.schema.json. */
 const CATALOG = /^messages\/[\w-]+\.json$/;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesByNext, pagesOf } from 'next-islands/files';
+import { attribute, elementsOf, valueIn } from 'next-islands/html';
 import type { Words } from '@/cms/schema/bilingual';
 import { FIELD_NAMES } from '@/cms/schema/form-fields';
 import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { BUILD_DAY_FILE } from '@/lib/calendar/build-day';
 import { mapEmbedUrl } from '@/lib/company';
-import { filesByNext, pagesOf } from '@/tools/build/files';
-import { attribute, elementsOf, valueIn } from '@/tools/build/html';
 import { headersAt } from '../local/serve';
 import { t } from '../messages';
 import { errorCode, reason, request } from './request';

@@ -5,6 +5,7 @@ import './browser';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filesOf } from 'next-islands/files';
 import { catalogFile } from '@/cms/checks/content';
 import { GitHub, storeToken } from '@/cms/editor/github';
 import { valueAt, withValue } from '@/cms/editor/merge';
@@ -13,7 +14,6 @@ import { type Choice, listChanges, publish, type SaveError, save } from '@/cms/e
 import { inspectFiles, problemsIn, readVersion, textIn, type Version } from '@/cms/editor/version';
 import { COMPANY, writeFirm } from '@/e2e/editor/github';
 import { Rest } from '@/e2e/editor/rest';
-import { filesOf } from '@/tools/build/files';
 import { API_ROOT, commitTo, MemoryObjects, serve } from './memory';
 
 const folder = mkdtempSync(join(tmpdir(), 'saving-'));

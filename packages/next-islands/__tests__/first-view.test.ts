@@ -1,9 +1,15 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { BELOW_FIRST_VIEW } from '@/lib/constants';
-import { withFirstViewStyles } from '@/tools/build/first-view';
-import { UnknownHtml } from '@/tools/build/html';
-import { newFolder } from '../../folder';
+import { withFirstViewStyles } from '../build/first-view';
+import { UnknownHtml } from '../build/html';
+import { newFolder } from './folder';
+
+const FIRST_VIEW = {
+  below: 'main > section ~ section, footer',
+  states: 'data-consent="unknown" data-scrolled',
+  unseen: '#late',
+  layers: 'base',
+  fontVariables: '--face-',
+};
 
 const SHEETS = ['/a.css', '/b.css'].map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
 const CSS = `
@@ -11,14 +17,15 @@ const CSS = `
 @font-face{font-family:late;src:url(./late.woff2)}
 @font-face{font-family:early;src:url(./polish.woff2);unicode-range:U+142}
 .faces{--face-early:early}.hero{font-family:var(--face-early),serif}.about{font-family:late}
-@layer base{.hero{border:0}.hero:hover{color:red}.hero:not(:hover){color:blue}.about{color:blue}footer{color:grey}html:not([data-js]) .hero{top:0}}
+@layer base{.hero{border:0}.hero:hover{color:red}.hero:not(:hover){color:blue}.about{color:blue}footer{color:grey}html:not([data-js]) .hero{top:0}.late{top:1px}.asked{top:2px}.answer{top:3px}}:root{--unstyled:none}
 html[data-consent="unknown"] .hero{bottom:0}html[data-scrolled] .hero{right:0}
 @media print{.hero{color:black}}
 @media (width < 700px){.hero{left:0}}`;
-const PAGE = `<html lang="en"><head>${SHEETS}</head><body><main><section class="hero">Hjem</section><section class="about"></section></main><footer></footer></body></html>`;
+const PAGE = `<html lang="en"><head>${SHEETS}</head><body><main><section class="hero">Hjem</section><p id="late" class="late"></p><details><summary class="asked"></summary><p class="answer"></p></details><section class="about"></section></main><footer></footer></body></html>`;
 
-async function styled(html = PAGE) {
-  const text = await withFirstViewStyles(html, newFolder({ 'a.css': CSS, 'b.css': '.hero{z-index:1}' }));
+async function styled(html = PAGE, css = CSS) {
+  const dir = newFolder({ 'a.css': css, 'b.css': '.hero{z-index:1}' });
+  const text = await withFirstViewStyles(html, dir, FIRST_VIEW);
   return { text, styles: /<style>(.*)<\/style>/s.exec(text)?.[1] ?? '' };
 }
 
@@ -26,10 +33,10 @@ describe('the inlined styles of the first view', () => {
   it('are the rules of what is there, in each state that the boot script may set, and no others', async () => {
     const { styles } = await styled();
     const states = ['not([data-js]) .hero', 'data-consent="unknown"] .hero', 'data-scrolled] .hero'];
-    for (const rule of ['.hero{border', '{left:0}', '{z-index:1}', '.hero:not(:hover)', ...states]) {
+    for (const rule of ['.hero{border', '.asked{', '{left:0}', '{z-index:1}', '.hero:not(:hover)', ...states]) {
       expect(styles.replaceAll("'", '"').replaceAll(' {', '{')).toContain(rule);
     }
-    expect(styles).not.toMatch(/\.about|grey|hero:hover|print/);
+    expect(styles).not.toMatch(/\.about|\.late|\.answer|grey|hero:hover|print|--unstyled:none/);
   });
 
   it('end with the styles of React, in the same element', async () => {
@@ -49,8 +56,22 @@ describe('the inlined styles of the first view', () => {
     const { styles, text } = await styled();
     expect(text).toContain(`</footer>${SHEETS}</body>`);
     expect(text.split(SHEETS)).toHaveLength(2);
-    expect(styles).toContain(`${BELOW_FIRST_VIEW}{animation:var(--unstyled,`);
-    expect(readFileSync('app/styles/base.css', 'utf8')).toContain('--unstyled: none');
+    expect(styles).toMatch(
+      /^@layer unstyled,base;@layer unstyled\{@media screen\{main > section ~ section, footer\{animation:var\(--unstyled,/,
+    );
+    expect(styles).toContain('html[data-unpainted] :is(main > section ~ section, footer):not([data-painted])>*{');
+  });
+
+  it('need a style sheet that tells when it has loaded', async () => {
+    await expect(styled(PAGE, CSS.replace('--unstyled', '--other'))).rejects.toThrow(
+      'no style sheet has `:root { --unstyled: none }`',
+    );
+  });
+
+  it('are those of a site in a folder, too', async () => {
+    const dir = newFolder({ 'a.css': CSS, 'b.css': '' });
+    const text = await withFirstViewStyles(PAGE.replaceAll('href="/', 'href="/docs/'), dir, FIRST_VIEW, '/docs');
+    expect(text).toContain('url(/docs/early.woff2)');
   });
 
   it('need a style sheet of Next', async () => {

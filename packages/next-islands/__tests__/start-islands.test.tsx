@@ -1,9 +1,9 @@
 import { configure, waitFor } from '@testing-library/dom';
-import { createIsland, type Data } from 'next-islands';
-import { useHydrated } from 'next-islands/store';
 import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { withIslands } from '@/tools/build/islands';
+import { withIslands } from '../build/islands';
+import { createIsland, type Data } from '../islands/create-island';
+import { useHydrated } from '../islands/store';
 
 // A machine that also runs browsers is slow.
 configure({ asyncUtilTimeout: 10_000 });
@@ -90,7 +90,7 @@ function open(change = (html: string) => html): void {
     <Island key="1" name="Form" props={{ label: 'Send «a» & <b>' }} />,
     <Island key="2" name="Counter" props={{ label: 'pressed' }} />,
   ];
-  const page = `<html><body><script>next()</script><main>${renderToString(islands)}</main></body></html>`;
+  const page = `<html><body><script src="/_next/a.js"></script><main>${renderToString(islands)}</main></body></html>`;
   document.body.innerHTML = change(withIslands(page, SCRIPT));
 }
 
@@ -99,7 +99,7 @@ async function start(): Promise<void> {
   const hydrated = new Promise<void>((done) => announce.mockImplementation(() => done()));
   jest.isolateModules(() => {
     for (const [name, library] of kept) jest.doMock(name, () => library);
-    const { startIslands } = require('next-islands/start');
+    const { startIslands } = require('../islands/start-islands');
     startIslands(ISLANDS, { prepare: () => announce, whole: 'header' });
   });
   await hydrated;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { elementsOf, withoutElements } from '@/tools/build/html';
+import { elementsOf, withoutElements } from '../build/html';
 
 it.each([
   [

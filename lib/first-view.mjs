@@ -1,0 +1,14 @@
+/** A selector: all that is below the first view. */
+export const BELOW_FIRST_VIEW = 'main > section ~ section, footer';
+
+/** What the build is told about the first view (next.config.mjs). */
+export const FIRST_VIEW = {
+  last: '#hero',
+  below: BELOW_FIRST_VIEW,
+  // components/layout/html-attributes.boot.ts
+  states: 'data-first-visit data-consent="unknown" data-scrolled',
+  unseen: '#toasts, #services-list > *',
+  layers: 'theme,base,components,utilities',
+  animated: 'answer-lines',
+  fontVariables: '--face-',
+};

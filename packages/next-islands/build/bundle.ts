@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type InputOptions } from 'rolldown';
+
+/** Hosts let browsers cache `_next/static/` forever, so the name of its file contains a hash. */
+const FOLDER = '_next/static/islands';
+
+/** The browsers that Next supports. */
+const DEFAULT_TARGET = ['chrome111', 'edge111', 'firefox111', 'safari16.4'];
+
+export interface BundleOptions {
+  tsconfig: string;
+  alias?: Record<string, string>; // files in place of packages
+  define?: Record<string, string>;
+}
+
+/** Reads the browsers of package.json: names with a version, such as `safari 16.4`. */
+function targetBrowsers(): string[] {
+  const { browserslist } = existsSync('package.json') ? JSON.parse(readFileSync('package.json', 'utf8')) : {};
+  const isList = Array.isArray(browserslist) && browserslist.every((browser) => /^\w+ [\d.]+$/.test(browser));
+  return isList ? browserslist.map((browser) => browser.replace(' ', '')) : DEFAULT_TARGET;
+}
+
+/** The variables that Next replaces by their values, too. */
+const publicVariables = () =>
+  Object.fromEntries(
+    Object.entries(process.env)
+      .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+      .map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  );
+
+/** Returns options of Rolldown for code that runs in browsers. */
+export function browserOptions({ tsconfig, alias, define }: BundleOptions): InputOptions {
+  return {
+    tsconfig,
+    platform: 'browser',
+    resolve: { alias },
+    transform: {
+      target: targetBrowsers(),
+      define: { 'process.env.NODE_ENV': '"production"', ...publicVariables(), ...define },
+    },
+    // 'use client' is only for Next.
+    onLog: (level, log, print) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && print(level, log),
+  };
+}
+
+/** Bundles the module `entry`. Returns the text of an inline script. */
+export async function inlineScript(entry: string, options: BundleOptions): Promise<string> {
+  const { output } = await build({
+    ...browserOptions(options),
+    input: entry,
+    write: false,
+    output: { format: 'iife', minify: true },
+  });
+  // Rolldown escapes `</script`.
+  return output[0].code.trim();
+}
+
+/** Bundles the islands of `entry` into one file of the export `dir`. Returns its path in the export. */
+export async function bundleIslands(entry: string, dir: string, options: BundleOptions): Promise<string> {
+  const { output } = await build({
+    ...browserOptions(options),
+    input: entry,
+    output: { dir: join(dir, FOLDER), minify: true, entryFileNames: '[name]-[hash].js', codeSplitting: false },
+  });
+  return `/${FOLDER}/${output[0].fileName}`;
+}

@@ -1,0 +1,61 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleIslands, inlineScript } from './bundle';
+import { filesByNext, pagesOf, removeEmptyFolders } from './files';
+import { type FirstView, withFirstViewStyles } from './first-view';
+import { matcher } from './html';
+import { withBoot, withIslands } from './islands';
+import { assertNoHandlers, type Sources, withPolicy } from './policy';
+
+/** What `withIslands` gets (next.mjs). */
+export interface Settings {
+  islands: string;
+  boot?: { head?: string; body?: string; notFound?: string; after?: string };
+  firstView?: FirstView;
+  alias?: Record<string, string>;
+  tsconfig: string;
+  basePath?: string;
+}
+
+const ownScript = (name: string) => fileURLToPath(new URL(`../boot/${name}.ts`, import.meta.url));
+
+/** Next's scripts, and a second 404 page. */
+const UNUSED = /^_not-found[./]|^_next\/.*\.js$/;
+/** What Next's scripts fetch: `x.txt` for the page `x.html`, and parts of pages. */
+const PART = /(^|\/)__next\.[^/]*\.txt$/;
+
+function removeUnused(dir: string, publicDir?: string): void {
+  const files = filesByNext(dir, publicDir);
+  const isData = (name: string) =>
+    PART.test(name) || (name.endsWith('.txt') && files.includes(name.replace(/txt$/, 'html')));
+  for (const name of files.filter((file) => UNUSED.test(file) || isData(file))) rmSync(join(dir, name));
+  removeEmptyFolders(dir);
+}
+
+/**
+ * Finishes the pages that Next has exported to `dir`: removes Next's scripts and data, adds those of the islands, the inline scripts, the
+ * styles of the first view and the policy. Throws on code in attributes and on unexpected HTML. Files of `publicDir` stay.
+ */
+export async function finishPages(
+  dir: string,
+  { islands, boot = {}, firstView, basePath = '', ...options }: Settings,
+  sources: Sources = {},
+  publicDir?: string,
+): Promise<void> {
+  removeUnused(dir, publicDir);
+  const { pages, notFound } = pagesOf(dir, publicDir);
+  const script = basePath + (await bundleIslands(islands, dir, options));
+  const { head = ownScript('head'), body = ownScript('body'), notFound: notFoundBody = body, after } = boot;
+  const code = new Map<string, string>();
+  for (const file of new Set([head, body, notFoundBody])) code.set(file, await inlineScript(file, options));
+  const isLast = after ? matcher(after) : () => false;
+  for (const { file, html } of [...pages, notFound]) {
+    assertNoHandlers(html, file);
+    const page = withIslands(html, script);
+    const styled = firstView ? await withFirstViewStyles(page, dir, firstView, basePath) : page;
+    const late = file === notFound.file ? notFoundBody : body;
+    const booted = withBoot(styled, code.get(head) ?? '', code.get(late) ?? '', isLast);
+    writeFileSync(join(dir, file), withPolicy(booted, sources));
+  }
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Beasties from 'beasties';
+import postcss, { type Root } from 'postcss';
+import {
+  attribute,
+  type Element,
+  elementsOf,
+  HEAD,
+  matcher,
+  sourceOf,
+  textOf,
+  UnknownHtml,
+  withoutElements,
+} from './html';
+
+/** What a site tells about its first view; selectors are CSS. */
+export interface FirstView {
+  below: string; // selects the parts below it
+  states?: string; // the attributes of <html> that the head script may set before the first paint, besides `data-js`
+  unseen?: string; // selects what is not painted before the style sheet has loaded
+  layers?: string; // the cascade layers of the style sheets, in their order
+  animated?: string; // a part of the selectors of rules that are animated immediately, and keep their transitions
+  fontVariables?: string; // the first letters of the custom properties that name fonts
+}
+
+/** What a style sheet says when it has loaded. */
+const LOADED = '--unstyled';
+
+// Hides everything below the first view until the style sheet has loaded, for at most ten seconds, and postpones its layout (boot/new-visit.ts),
+// but not for printing or in a window as high as the page, of which a picture may be taken at once.
+const stylesBelow = ({ below, layers }: FirstView) =>
+  `
+@layer ${['unstyled', ...(layers ? [layers] : [])]};
+@layer unstyled{@media screen{
+${below}{animation:var(${LOADED},unstyled 10s step-end)!important}
+@media (height<2000px){
+html[data-unpainted] :is(${below}):not([data-painted])>*{content-visibility:hidden;contain-intrinsic-block-size:200vh}
+}}}
+@keyframes unstyled{from,to{visibility:hidden}}`.replaceAll('\n', '');
+
+/** At-rules that the first view does not need. */
+const NEVER_FIRST = /^(media (print|.*forced-colors)|page |property --tw-(duration|ease))/;
+/** Declarations without effect until the style sheet has loaded. */
+const UNUSED =
+  /^(transition|cursor|tab-size|appearance|scroll-(behavior|padding-bottom)|-webkit-(tap|text-decoration|mask|hyphens)|(-webkit-)?print-color|font-(feature|variation)-settings|pointer-events|--tw-(duration|ease)|--lightningcss)/;
+const RELATIVE_URL = /url\((["']?)(\.\.?\/[^"')]+)/g;
+const INTERACTIVE =
+  /(?<!:not\():(hover|focus|focus-visible|active|disabled)\b|\[aria-(invalid|expanded)|^::view-transition|_backdrop\b/;
+
+const beasties = new Beasties({
+  logLevel: 'silent',
+  preloadFonts: false,
+  inlineFonts: true,
+  allowRules: [/view-transition/],
+});
+
+const isReactStyle = (element: Element) => element.tagName === 'style' && attribute(element, 'data-href') !== undefined;
+const isSheet = (element: Element) => attribute(element, 'rel') === 'stylesheet';
+
+const NEVER_PAINTED = 'script,style,[hidden],details:not([open])>:not(summary)';
+
+/** Returns a page without what is not in its first view, in every state. */
+function firstViewOf(html: string, { below, unseen, states = '' }: FirstView): string {
+  const isCut = matcher([NEVER_PAINTED, below, ...(unseen ? [unseen] : [])].join());
+  return withoutElements(html, elementsOf(html).filter(isCut)).replace('<html', `<html data-js ${states} `);
+}
+
+/** Reads a style sheet of the export `out`. Relative URLs in it become absolute paths, because it is moved into the page. */
+function readSheet(href: string, out: string, basePath: string): string {
+  const sheet = readFileSync(join(out, href.slice(basePath.length)), 'utf8');
+  const pathOf = (relative: string) => new URL(relative, `http://localhost${href}`).pathname;
+  return sheet.replace(RELATIVE_URL, (_, quote, relative) => `url(${quote}${pathOf(relative)}`);
+}
+
+function rulesOf(text: string, { animated, fontVariables = '--font-' }: FirstView): Root {
+  const root = postcss.parse(text);
+  let isTold = false;
+  root.walkAtRules((rule) => {
+    if (NEVER_FIRST.test(`${rule.name} ${rule.params}`)) rule.remove();
+  });
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => !INTERACTIVE.test(selector));
+    if (selectors.length > 0) rule.selectors = selectors;
+    if (!animated || !rule.selector.includes(animated))
+      rule.walkDecls(UNUSED, (declaration) => void declaration.remove());
+    if (selectors.length === 0 || rule.nodes.length === 0) rule.remove();
+  });
+  // Only the loaded style sheet may set it.
+  root.walkDecls(LOADED, (declaration) => {
+    isTold = true;
+    declaration.remove();
+  });
+  if (!isTold)
+    throw new Error(
+      `firstView: no style sheet has \`:root { ${LOADED}: none }\`, which shows what is below the first view.`,
+    );
+  // Beasties does not resolve custom properties in font families.
+  const names = new Map<string, string>();
+  root.walkDecls(({ prop, value }) => void (prop.startsWith(fontVariables) && names.set(prop, value)));
+  root.walkDecls('font-family', (declaration) => {
+    declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, (text, name) => names.get(name) ?? text);
+  });
+  return root;
+}
+
+/** Inlines the rules of the first view, and moves the style sheets to the end of the page, where they do not block rendering. */
+export async function withFirstViewStyles(
+  html: string,
+  out: string,
+  firstView: FirstView,
+  basePath = '',
+): Promise<string> {
+  const sheets = elementsOf(html).filter(isSheet);
+  if (sheets.length === 0) throw new UnknownHtml('no <link rel="stylesheet">');
+  // React's own styles join the inlined ones, so that the policy needs one hash.
+  const own = elementsOf(html).filter(isReactStyle);
+  const page = withoutElements(html, [...sheets, ...own]);
+  const text = sheets.map((sheet) => readSheet(attribute(sheet, 'href') ?? '', out, basePath)).join('\n');
+  const rules = rulesOf(text, firstView);
+  const view = firstViewOf(page, firstView).replace('</head>', () => `<style>${rules}</style></head>`);
+  const [, used] = /<style>(.+?)<\/style>/s.exec(await beasties.process(view)) ?? [];
+  if (!used) throw new Error('no styles for the first view');
+  return page
+    .replace(HEAD, (head) => `${head}<style>${stylesBelow(firstView)}${used}${own.map(textOf).join('')}</style>`)
+    .replace('</body>', () => `${sheets.map((sheet) => sourceOf(html, sheet)).join('')}</body>`);
+}

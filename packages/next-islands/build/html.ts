@@ -1,0 +1,98 @@
+import { compile, type Options } from 'css-select';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+export type Element = DefaultTreeAdapterMap['element'];
+
+export const HEAD = /<head\b[^>]*>/;
+
+/** Stops the build when Next's HTML has changed. */
+export class UnknownHtml extends Error {
+  constructor(missing: string) {
+    super(`Next’s HTML is not what next-islands expects: ${missing} (its README, “What it relies on”).`);
+  }
+}
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+/** Returns all elements in document order, including those in `<template>` and `<noscript>`. */
+export function elementsOf(html: string): Element[] {
+  const elements: Element[] = [];
+  const visit = (node: Node) => {
+    if (isElement(node)) elements.push(node);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+    if ('content' in node) visit(node.content);
+  };
+  visit(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
+  return elements;
+}
+
+export const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
+
+/** Returns the value of an attribute of the first `tag` (with `rel`, if given); undefined if there is none. */
+export function valueIn(html: string, tag: string, name: string, rel?: string): string | undefined {
+  const elements = elementsOf(html).filter(({ tagName }) => tagName === tag);
+  const element = elements.find((one) => attribute(one, 'rel') === rel);
+  return element && attribute(element, name);
+}
+
+export const isScript = (element: Element) =>
+  element.tagName === 'script' && !/json$/.test(attribute(element, 'type') ?? '');
+
+export const textOf = (element: Element) =>
+  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+const TREE: NonNullable<Options<Node, Element>['adapter']> = {
+  isTag: isElement,
+  getName: ({ tagName }) => tagName,
+  getAttributeValue: attribute,
+  hasAttrib: (element, name) => attribute(element, name) !== undefined,
+  getText: (node) => (isElement(node) ? textOf(node) : ''),
+  getParent: ({ parentNode }) => parentNode,
+  getChildren: (node) => ('childNodes' in node ? node.childNodes : []),
+  getSiblings: (node) => ('parentNode' in node && node.parentNode ? node.parentNode.childNodes : [node]),
+  removeSubsets: (nodes) => nodes,
+};
+
+/** Returns a function that tells whether an element matches a CSS selector. */
+export const matcher = (selector: string): ((element: Element) => boolean) => compile(selector, { adapter: TREE });
+
+/** Returns the source of an element in `html`, from which it was parsed. */
+export function sourceOf(html: string, element: Element): string {
+  const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {};
+  return html.slice(startOffset, endOffset);
+}
+
+/** A part of a text to replace. Where it is empty, `text` is inserted. */
+export interface Edit {
+  startOffset: number;
+  endOffset: number;
+  text?: string;
+}
+
+/** Replaces parts of `html`. An edit inside a part that is already replaced is left out. */
+export function edited(html: string, edits: Edit[]): string {
+  let result = '';
+  let position = 0;
+  for (const { startOffset, endOffset, text = '' } of edits.toSorted(
+    (one, other) => one.startOffset - other.startOffset,
+  )) {
+    if (startOffset < position) continue;
+    result += html.slice(position, startOffset) + text;
+    position = endOffset;
+  }
+  return result + html.slice(position);
+}
+
+/** Returns the edit that inserts a text. Throws `UnknownHtml` if there is no such place. */
+export function insertion(text: string, offset: number | undefined, missing: string): Edit {
+  if (offset === undefined) throw new UnknownHtml(missing);
+  return { startOffset: offset, endOffset: offset, text };
+}
+
+/** Cuts elements out of `html`, from which they were parsed. */
+export const withoutElements = (html: string, elements: Element[]): string =>
+  edited(
+    html,
+    elements.flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? []),
+  );

@@ -1,0 +1,64 @@
+import {
+  attribute,
+  type Edit,
+  type Element,
+  edited,
+  elementsOf,
+  insertion,
+  isScript,
+  textOf,
+  UnknownHtml,
+} from './html';
+
+/** Next's scripts, and those that carry its data. Other scripts stay: the page's own, and React's for parts that come late. */
+const isOfNext = (element: Element) =>
+  isScript(element) &&
+  (attribute(element, 'src')?.includes('/_next/') ||
+    attribute(element, 'id') === '_R_' ||
+    textOf(element).includes('self.__next_'));
+
+const isPreload = (element: Element) =>
+  element.tagName === 'link' &&
+  /^(script|modulepreload)$/.test(attribute(element, 'as') ?? attribute(element, 'rel') ?? '');
+
+const isIsland = (element: Element) => attribute(element, 'data-island') !== undefined;
+
+/**
+ * Replaces Next's scripts with the one of the islands. Moves props, which the first paint does not need, to an array at the end of the page;
+ * `data-props` becomes the index. Throws `UnknownHtml`.
+ */
+export function withIslands(html: string, script: string): string {
+  const elements = elementsOf(html);
+  const removed = elements.filter((element) => isOfNext(element) || isPreload(element));
+  if (!removed.some(isScript)) throw new UnknownHtml('no <script>');
+  const islands = elements.filter(isIsland);
+  const edits = [
+    ...removed.flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? []),
+    ...islands.flatMap(({ sourceCodeLocation }, index): Edit | [] => {
+      const location = sourceCodeLocation?.attrs?.['data-props'];
+      return location ? { ...location, text: `data-props="${index}"` } : [];
+    }),
+  ];
+  if (islands.length === 0) return edited(html, edits);
+  const props = islands.map((island) => attribute(island, 'data-props')).join();
+  const data = `<script type="application/json" id="props">[${props.replaceAll('<', '\\u003c')}]</script>`;
+  const body = elements.find(({ tagName }) => tagName === 'body');
+  // `async`, because it would delay DOMContentLoaded.
+  const end = `${data}<script type="module" async src="${script}"></script>`;
+  return edited(html, [...edits, insertion(end, body?.sourceCodeLocation?.endTag?.startOffset, 'no </body>')]);
+}
+
+/**
+ * Adds inline scripts to a page: `head` at the start of `<head>`, `body` after the first element that `isLast` is true of, else before
+ * `<main>`, else at the start of `<body>`. Throws `UnknownHtml`.
+ */
+export function withBoot(html: string, head: string, body: string, isLast: (element: Element) => boolean): string {
+  const elements = elementsOf(html);
+  const locationOf = (is: (element: Element) => boolean) => elements.find(is)?.sourceCodeLocation;
+  const named = (name: string) => locationOf(({ tagName }) => tagName === name);
+  const place = locationOf(isLast)?.endOffset ?? named('main')?.startOffset ?? named('body')?.startTag?.endOffset;
+  return edited(html, [
+    insertion(`<script>${head}</script>`, named('head')?.startTag?.endOffset, 'no <head>'),
+    insertion(`<script>${body}</script>`, place, 'no <body>'),
+  ]);
+}

@@ -95,7 +95,9 @@ test.describe('the export', () => {
           .filter(({ element }) => element.tagName === 'a')
           .filter(({ element }) => [undefined, LOCALES[locale].lang].includes(attribute(element, 'hreflang')))
           .map(({ value }) => new URL(value, siteUrl + pagePath('home', locale)))
-          .filter(({ origin, pathname }) => origin === siteUrl && !own.includes(pathname));
+          .filter(
+            ({ origin, pathname }) => origin === siteUrl && !own.includes(pathname) && !pathname.endsWith('.pdf'),
+          );
         expect(foreign.map(String), page.file).toEqual([]);
       }
     }

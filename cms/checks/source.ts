@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Words } from '@/cms/schema/bilingual';
 import { confirmedEntry, isIn, valueAt } from '@/cms/schema/review';
 import { isMessage, t } from './messages';
@@ -31,9 +31,8 @@ export function parseSource(file: string, text: string | undefined, options: Opt
     const line = lineAt(json, conflict.index);
     return brokenSource(file, t('mergeConflict', { line }), line);
   }
-  const parseErrors: ParseError[] = [];
-  const tree = parseTree(json, parseErrors, { disallowComments: true });
-  if (parseErrors[0]) return syntaxError(file, json, parseErrors[0]);
+  const { tree, parseError, repeated } = parseOnce(file, json);
+  if (parseError) return syntaxError(file, json, parseError);
   if (tree?.type !== 'object') return brokenSource(file, t('notAnObject'), 1);
   const data = Object(normalize(JSON.parse(json)));
   function lineOf(key: string): number {
@@ -49,13 +48,33 @@ export function parseSource(file: string, text: string | undefined, options: Opt
   return {
     data,
     isReadable: true,
-    errors: repeatedKeys(json).map((repeated) => ({ file, ...repeated, message: t('repeatedKey') })),
+    errors: repeated.map((key) => ({ file, ...key, message: t('repeatedKey') })),
     problem,
     question(key, message) {
       const entry = confirmedEntry(key, valueAt(data, key));
       return { ...problem(key, message), answer: { file, list: '$confirmed', entry } };
     },
   };
+}
+
+interface Parsed {
+  json: string;
+  tree: Node | undefined;
+  parseError: ParseError | undefined; // the first one
+  repeated: { key: string; line: number }[];
+}
+
+/** What each file was at the last reading: several checks read the same text, and an edit changes one file of many. */
+const lastParsed = new Map<string, Parsed>();
+
+function parseOnce(file: string, json: string): Parsed {
+  const last = lastParsed.get(file);
+  if (last?.json === json) return last;
+  const errors: ParseError[] = [];
+  const tree = parseTree(json, errors, { disallowComments: true });
+  const parsed = { json, tree, parseError: errors[0], repeated: repeatedKeys(json) };
+  lastParsed.set(file, parsed);
+  return parsed;
 }
 
 /** Whether a text was saved as UTF-16, with or without a byte order mark. */

@@ -9,8 +9,10 @@ type Rule = (context: Context) => Words | undefined;
 
 /** Signs of an encoding error: æ, ø and å decoded as Mac Roman, a question mark in place of a letter, a separate ring. */
 const LOST_LETTER = /\p{L}*√[¶∏•Üò].?|\p{L}+\?\p{Ll}+|(?<!\p{L})[b-df-hj-np-tv-xz]+\? \p{Ll}+|\p{L}*[aA][°˚]\p{L}*/u;
+/** What each of those signs contains: searching for a word before it takes long. */
+const LOST_LETTER_SIGN = /[√?°˚]/;
 const brokenLetters: Rule = ({ text }) => {
-  const [word] = LOST_LETTER.exec(text) ?? [];
+  const [word] = (LOST_LETTER_SIGN.test(text) && LOST_LETTER.exec(text)) || [];
   return word ? t('lostLetter', { word }) : undefined;
 };
 

@@ -122,7 +122,8 @@ function neededForms(options: Plural['options'], lang: string): Record<string, n
   const forms: Record<string, number[]> = {};
   for (const number of others) {
     const form = rules.select(number);
-    forms[form] = [...(forms[form] ?? []), number].slice(0, EXAMPLES);
+    forms[form] ??= [];
+    if (forms[form].length < EXAMPLES) forms[form].push(number);
   }
   return forms;
 }

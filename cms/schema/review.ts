@@ -22,10 +22,10 @@ export const SAMPLE_NAMES = [
 export const isIn = (keys: string[], key: string) => keys.some((name) => key === name || key.startsWith(`${name}.`));
 
 /** Returns every primitive value of a file by its key, with dots. Keys that begin with `$` are left out. */
-export function valueEntries(data: unknown, path: string[] = []): [key: string, value: unknown][] {
-  if (typeof data !== 'object' || data === null) return [[path.join('.'), data]];
+export function valueEntries(data: unknown, key = ''): [key: string, value: unknown][] {
+  if (typeof data !== 'object' || data === null) return [[key, data]];
   return Object.entries(data).flatMap(([name, value]) =>
-    name.startsWith('$') ? [] : valueEntries(value, [...path, name]),
+    name.startsWith('$') ? [] : valueEntries(value, key ? `${key}.${name}` : name),
   );
 }
 

@@ -103,14 +103,14 @@ function newFirm(): Repository {
 function update(
   firm: Repository,
   template: Repository,
-  { install = '', build = '', hasContent = true, hasCheck = hasContent } = {},
+  { install = '', build = '', hasContent = true, hasCheck = true } = {},
 ) {
   const programs = new Repository({ report: '', paths: companyTsconfig('/FOLDER') });
   const [report, settings] = ['report', 'tsconfig.json'].map(programs.path);
   const node = `exec ${process.execPath} --import ${pathToFileURL('node_modules/tsx/dist/loader.mjs')} "${resolve('.')}"`;
   const tsx = hasContent ? `sed "s#/FOLDER#$PWD#g" ${programs.path('paths')} >${settings}; ${node}` : 'exec true ';
   const images = 'mkdir -p public/pictures; echo made > public/pictures/made.avif';
-  const npm = `ci*) ${install} ;; *images) ${images} ;; *check:content) ${hasCheck ? `${tsx}/tools/check-content.ts` : ''} ;; *build) ${build}`;
+  const npm = `ci*) ${install} ;; *images) ${images} ;; *check:content) ${hasCheck ? tsx : 'exec true '}/tools/check-content.ts ;; *build) ${build}`;
   programs.write('gh', `#!/bin/sh\necho ${template.dir}\n`);
   programs.write('npx', `#!/bin/sh\nshift; script=$1; shift; ${tsx}/$script "$@"\n`);
   programs.write('npm', `#!/bin/bash -e\ncase "$*" in ${npm} ;; esac\n`);

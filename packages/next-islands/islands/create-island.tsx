@@ -14,6 +14,7 @@ export type Data<Type> = [ReactElement] extends [Type]
 /** Components by name. Their type is `ComponentType<never>`, since each has its own props. */
 export type IslandTable = Record<string, ComponentType<never>>;
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
+type DataFor<Component> = [keyof PropsOf<Component>] extends [never] ? Record<string, never> : Data<PropsOf<Component>>;
 
 /**
  * Creates the component that renders an island, an interactive part of a page: `<Island name="Menu" props={…} />`. The exported page has its
@@ -23,7 +24,7 @@ type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props :
  */
 export function createIsland<Table extends IslandTable>(table: Table, className?: string) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once, at module level
-  return function Island<Name extends keyof Table & string>(island: { name: Name; props: Data<PropsOf<Table[Name]>> }) {
+  return function Island<Name extends keyof Table & string>(island: { name: Name; props: DataFor<Table[Name]> }) {
     const Component = table[island.name] as ComponentType<object>;
     const data = JSON.stringify(island.props);
     return (

@@ -1,0 +1,4 @@
+import { startIslands } from 'next-islands/start';
+import { ISLANDS } from '.';
+
+startIslands(ISLANDS);

@@ -1,0 +1,3 @@
+import { createStore } from 'next-islands/store';
+
+export const total = createStore(0);

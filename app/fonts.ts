@@ -27,7 +27,7 @@ const more = localFont({
   ],
 });
 
-/** Newsreader Display, for large numerals. Not preloaded: the first view has none. */
+/** Newsreader Display, for large numerals. */
 const numerals = localFont({
   src: './fonts/newsreader-numerals-300.woff2',
   weight: '300',

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleIslands, inlineScript } from './bundle';
+import { withEarlyRequests } from './early-requests';
 import { filesByNext, pagesOf, removeEmptyFolders } from './files';
 import { type FirstView, withFirstViewStyles } from './first-view';
 import { matcher } from './html';
@@ -35,7 +36,7 @@ function removeUnused(dir: string, publicDir?: string): void {
 
 /**
  * Finishes the pages that Next has exported to `dir`: removes Next's scripts and data, adds those of the islands, the inline scripts, the
- * styles of the first view and the policy. Throws on code in attributes and on unexpected HTML. Files of `publicDir` stay.
+ * styles of the first view, early requests and the policy. Throws on code in attributes and on unexpected HTML. Files of `publicDir` stay.
  */
 export async function finishPages(
   dir: string,
@@ -56,6 +57,6 @@ export async function finishPages(
     const styled = firstView ? await withFirstViewStyles(page, dir, firstView, basePath) : page;
     const late = file === notFound.file ? notFoundBody : body;
     const booted = withBoot(styled, code.get(head) ?? '', code.get(late) ?? '', isLast);
-    writeFileSync(join(dir, file), withPolicy(booted, sources));
+    writeFileSync(join(dir, file), withPolicy(withEarlyRequests(booted), sources));
   }
 }

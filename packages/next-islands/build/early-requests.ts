@@ -1,0 +1,32 @@
+import { attribute, type Element, elementsOf, HEAD, sourceOf, withoutElements } from './html';
+
+const isEarly = (element: Element) =>
+  attribute(element, 'name') === 'viewport' ||
+  (attribute(element, 'rel') === 'preload' && /^(font|image)$/.test(attribute(element, 'as') ?? ''));
+
+// React preloads pictures that are not in a <picture>.
+const isFirstPicture = ({ tagName, parentNode }: Element) => tagName === 'img' && parentNode?.nodeName === 'picture';
+
+/** Returns a <link> that requests the picture of a <source> or an <img>. */
+function preloadOf(element: Element, media: string): string {
+  const [srcset, sizes] = ['srcset', 'sizes'].map((name) => attribute(element, name) ?? '');
+  return `<link rel="preload" as="image" fetchpriority="high" media="${media}" imagesrcset="${srcset}" imagesizes="${sizes}"/>`;
+}
+
+/** Returns the preloads of the <picture> with a high priority, in its two forms if it has another for some screens. */
+function picturePreloads(elements: Element[]): string {
+  const image = elements.find((element) => isFirstPicture(element) && attribute(element, 'fetchpriority') === 'high');
+  if (!image || !attribute(image, 'srcset')) return '';
+  const source = elements.find(({ tagName, parentNode }) => tagName === 'source' && parentNode === image.parentNode);
+  const media = source && attribute(source, 'media');
+  return media ? preloadOf(source, media) + preloadOf(image, `not ${media}`) : preloadOf(image, 'all');
+}
+
+/** Moves preloads before the inlined code, and adds those of the first picture, after the viewport, on which its size depends. */
+export function withEarlyRequests(html: string): string {
+  const elements = elementsOf(html);
+  // Sorting keeps the order of the others.
+  const early = elements.filter(isEarly).sort((a, b) => Number(b.tagName === 'meta') - Number(a.tagName === 'meta'));
+  const links = early.map((element) => sourceOf(html, element)).join('') + picturePreloads(elements);
+  return withoutElements(html, early).replace(HEAD, (head) => head + links);
+}

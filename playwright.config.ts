@@ -58,7 +58,9 @@ export default defineConfig({
   projects: [
     { name: 'long', testMatch: testMatch ? [] : LONG, use: CHROMIUM },
     { name: 'chromium', testMatch, testIgnore: [...LONG, ...testIgnore], use: CHROMIUM },
-    ...(CONTENT_DIR === 'fixture' ? [{ name: 'packages', testDir: 'packages', use: CHROMIUM }] : []),
+    ...(CONTENT_DIR === 'fixture'
+      ? [{ name: 'packages', testDir: 'packages', testMatch: '**/*.spec.ts', use: CHROMIUM }]
+      : []),
     ...others.map((name) => ({ name, testMatch, testIgnore, use: { browserName: name } })),
   ],
   webServer: { command: 'npm start -- --no-build', env: { PORT: String(PORT) }, port: PORT },

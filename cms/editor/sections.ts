@@ -1,7 +1,7 @@
 import { COMPANY_FILE, isPicture } from '@/cms/checks/content';
 import { say, type Words } from '@/cms/schema/bilingual';
 import { FACT_TREE } from '@/cms/schema/fact-tree';
-import type { FACT_SECTIONS } from '@/cms/schema/facts';
+import type { FactSection } from '@/cms/schema/kinds';
 import { slotOf } from './pictures';
 import type { Version } from './version';
 
@@ -9,7 +9,7 @@ export interface Section {
   name: Words;
   path: string; // where the page shows it, from the site's root
   texts?: string[]; // chapters of the catalogs
-  facts?: keyof typeof FACT_SECTIONS;
+  facts?: FactSection;
 }
 
 export const SECTIONS: Section[] = [

@@ -1,16 +1,29 @@
 import * as z from 'zod';
 import { say, type Words } from './bilingual';
 import EXPECTED from './expected.json' with { type: 'json' };
-import { isCountry, isDay, isFile, isTimeZone, isUrl, WEEKDAYS } from './formats';
+import { isCountry, isDay, isFile, isTimeZone, isUrl, type WEEKDAYS } from './formats';
+import LABELS from './labels.json' with { type: 'json' };
 
 // The content security policy of /edit forbids `eval`, which Zod uses by default.
 z.config({ jitless: true });
+
+/** The parts of the form of facts. */
+export type FactSection =
+  | 'company'
+  | 'contact'
+  | 'hours'
+  | 'trust'
+  | 'services'
+  | 'pictures'
+  | 'map'
+  | 'privacy'
+  | 'site';
 
 /** The metadata of the Zod schema of a fact, or of a part of one. */
 export interface FactMeta {
   label?: Words;
   help?: Words;
-  section?: string; // one of FACT_SECTIONS
+  section?: FactSection;
   claim?: true; // asked for before going live, where it is left out too
   expected?: Words; // for a value that is refused
   choices?: Record<string, Words>; // labels of the values to choose from
@@ -18,22 +31,19 @@ export interface FactMeta {
   kind?: 'day' | 'time' | 'picture'; // of a string with a form field of its own
 }
 
+const bilingualOf = ([no = '', en = '']: string[]): Words => say(no, en);
+
 const LABEL = '[^\\u0000-,./:-@\\[-`{-\\u007f\\s]+'; // of a domain
 const HOST = `${LABEL}(\\.${LABEL})+`;
 const PORT = '(:[0-9]{1,5})?';
 const ADDRESS = '[^\\s{}]*\\{address\\}[^\\s{}]*';
 const IN_LANGUAGE = '([^\\s{}]*\\{language\\})?';
 
-function expected(kind: keyof typeof EXPECTED): Words {
-  const [no = '', en = ''] = EXPECTED[kind];
-  return say(no, en);
-}
-
 const text = (pattern: string | RegExp, kind: keyof typeof EXPECTED) =>
   z
     .string()
     .regex(new RegExp(pattern))
-    .meta({ expected: expected(kind), readAs: kind });
+    .meta({ expected: bilingualOf(EXPECTED[kind]), readAs: kind });
 
 const words = text(/^(?![\s\S]*([<>{}]|&#?\w+;))[^\s\u200b](.*[^\s\u200b])?$/, 'words');
 export const line = (max: number) => words.max(max);
@@ -72,18 +82,27 @@ export const focalPoint = text(/^(100|[0-9]{1,2})% (100|[0-9]{1,2})%$/, 'focalPo
 export const day = z
   .string()
   .refine(isDay)
-  .meta({ format: 'date', kind: 'day', expected: expected('day'), readAs: 'day' });
+  .meta({ format: 'date', kind: 'day', expected: bilingualOf(EXPECTED.day), readAs: 'day' });
 export const time = text(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time').meta({ kind: 'time' });
 export const closingTime = text(/^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$/, 'closingTime').meta({ kind: 'time' });
 export const timeZone = z
   .string()
   .refine(isTimeZone)
-  .meta({ expected: expected('timeZone') });
+  .meta({ expected: bilingualOf(EXPECTED.timeZone) });
 
 export const id = text(/^[a-z][A-Za-z0-9]*$/, 'id');
 
-export function choice<Value extends string>(choices: Record<Value, Words>) {
-  return z.enum(Object.keys(choices) as [Value, ...Value[]]).meta({ choices });
+type FactOptions = Pick<FactMeta, 'section' | 'claim'>;
+type FactLabel = keyof typeof LABELS.facts;
+type Choices = typeof LABELS.choices;
+
+/** One of the values of `choices` in labels.json. */
+export function choice<Name extends keyof Choices>(name: Name) {
+  type Value = Extract<keyof Choices[Name], string>;
+  const labels = Object.entries<string[]>(LABELS.choices[name]);
+  const values = labels.map(([value]) => value) as [Value, ...Value[]];
+  const choices = Object.fromEntries(labels.map(([value, label]) => [value, bilingualOf(label)]));
+  return z.enum(values).meta({ choices });
 }
 
 const isUnique = (items: unknown[]) => new Set(items).size === items.length;
@@ -91,7 +110,7 @@ export const uniqueList = <Item extends z.ZodType>(item: Item) =>
   z
     .array(item)
     .refine(isUnique)
-    .meta({ uniqueItems: true, expected: expected('uniqueList') });
+    .meta({ uniqueItems: true, expected: bilingualOf(EXPECTED.uniqueList) });
 
 export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
@@ -99,22 +118,27 @@ export const record = <Item extends z.ZodType>(item: Item) => z.record(z.string(
 export const marks = z.array(z.string());
 
 export type Weekday = (typeof WEEKDAYS)[number];
-const NORWEGIAN_DAYS = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'];
-const DAY_NAMES = Object.fromEntries(
-  WEEKDAYS.map((day, index) => [day, say(NORWEGIAN_DAYS[index] ?? '', day)]),
-) as Record<Weekday, Words>;
-export const weekday = choice(DAY_NAMES);
+export const weekday = choice('weekday');
 export function weekdayNames(days: Weekday[]): Words {
-  const listIn = (reader: keyof Words) => days.map((day) => DAY_NAMES[day][reader]).join(', ');
-  return say(listIn('no'), listIn('en'));
+  const names = days.map((day) => LABELS.choices.weekday[day]);
+  return say(names.map(([no]) => no).join(', '), names.map(([, en]) => en).join(', '));
 }
 
-export const fact = <Kind extends z.ZodType>(kind: Kind, meta: FactMeta) => kind.meta({ ...meta });
-export const optional = <Kind extends z.ZodType>(kind: Kind, meta: FactMeta) => kind.meta({ ...meta }).optional();
+/** Returns the label and the help of a fact (labels.json), with where the form shows it. */
+function metaOf(name: FactLabel, options: FactOptions): FactMeta {
+  const { label, help }: { label?: string[]; help?: string[] } = LABELS.facts[name];
+  return { label: label && bilingualOf(label), help: help && bilingualOf(help), ...options };
+}
+
+export const fact = <Kind extends z.ZodType>(kind: Kind, name: FactLabel, options: FactOptions = {}) =>
+  kind.meta({ ...metaOf(name, options) });
+export const optional = <Kind extends z.ZodType>(kind: Kind, name: FactLabel, options?: FactOptions) =>
+  fact(kind, name, options).optional();
 export function withDefault<Kind extends z.ZodType>(
   kind: Kind,
   value: z.util.NoUndefined<z.output<Kind>>,
-  meta: FactMeta,
+  name: FactLabel,
+  options?: FactOptions,
 ) {
-  return kind.meta({ ...meta }).default(value);
+  return fact(kind, name, options).default(value);
 }

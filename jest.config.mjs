@@ -9,6 +9,12 @@ process.env.TZ = 'America/Los_Angeles';
 
 execFileSync(process.execPath, ['--import', 'tsx', 'fixture/generate.ts'], { stdio: 'inherit' });
 
+// Packages that have only ES modules.
+const MODULES_ONLY = [
+  'next-intl|use-intl|@formatjs|intl-messageformat|icu-minify',
+  'css-select|css-what|domhandler|domutils|domelementtype|dom-serializer|htmlparser2|entities|boolbase|nth-check',
+];
+
 const withNext = nextJest({ dir: '.' });
 
 export default async () => ({
@@ -26,8 +32,5 @@ export default async () => ({
   maxWorkers: '100%',
   // Some tests encode pictures or reload React while the browser tests build.
   testTimeout: 30_000,
-  // These packages have only ES modules.
-  transformIgnorePatterns: [
-    'node_modules/(?!(next-intl|use-intl|@formatjs|intl-messageformat|icu-minify|css-select|css-what|domhandler|domutils|domelementtype|dom-serializer|htmlparser2|entities|boolbase|nth-check)/)',
-  ],
+  transformIgnorePatterns: [`node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
 });

@@ -1,5 +1,5 @@
-// `npm run check:launch`: lists all mistakes, what is left of the sample or contradicts the facts, and what is unlikely. `-- --first-person`
-// first rewrites a sole trader's texts in the first person singular.
+// `npm run check:launch`: lists all mistakes, what is left of the sample or contradicts the facts, and what is unlikely.
+// `-- --first-person` first rewrites a sole trader's texts in the first person singular.
 import { parseArgs } from 'node:util';
 import { checkContent } from '@/cms/checks/check-content';
 import { checkLaunch } from '@/cms/checks/check-launch';

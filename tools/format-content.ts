@@ -1,5 +1,5 @@
-// Part of `npm run format`: formats facts and texts as /edit does, with pasted values normalized and without a byte order mark, and writes their JSON Schemas, with which code
-// editors complete and explain them.
+// Part of `npm run format`: formats facts and texts as /edit does, with pasted values normalized and without a byte order
+// mark, and writes their JSON Schemas, with which code editors complete and explain them.
 import { writeFileSync } from 'node:fs';
 import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
 import { CATALOG_TREE } from '@/cms/schema/catalog-tree';

@@ -112,8 +112,15 @@ const mapAddress: ValueRule = ({ key, text }) => {
   return text.includes('{address}') ? undefined : t('fixedMap');
 };
 
-const TITLE =
-  /[,()@\d]|\b(dr|cand|siv|mr|mrs|ms|hr|fru|mba|msc|bsc|phd|partner|revisor|leder|sjef|CEO|CFO|accountant|manager|owner)\b|regnskap|autorisert|siviløkonom|konsulent|(daglig|økonomi)\p{L}*(leder|sjef)/iu;
+const TITLE = new RegExp(
+  [
+    '[,()@\\d]',
+    '\\b(dr|cand|siv|mr|mrs|ms|hr|fru|mba|msc|bsc|phd)\\b',
+    '\\b(partner|revisor|leder|sjef|CEO|CFO|accountant|manager|owner)\\b',
+    'regnskap|autorisert|siviløkonom|konsulent|(daglig|økonomi)\\p{L}*(leder|sjef)',
+  ].join('|'),
+  'iu',
+);
 const TWO_NAMES = /\s(og|and|&|\/)\s/i;
 const personName: ValueRule = ({ key, text }) => {
   if (!/^people\.\d+\.name$/.test(key)) return undefined;

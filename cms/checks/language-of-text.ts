@@ -3,17 +3,26 @@ import { say, type Words } from '@/cms/schema/bilingual';
 const NAMES = { nb: say('bokmål', 'Norwegian (bokmål)'), nn: say('nynorsk', 'Nynorsk'), en: say('engelsk', 'English') };
 const list = (words: string) => new RegExp(`(?<!\\p{L})(${words.replaceAll(' ', '|')})(?!\\p{L})`, 'giu');
 const NORWEGIAN = list(
-  'og er på av til som vi deg du med det av om når hos alle ikke ikkje hva kva fra frå seg din ditt den der har kan skal ved mellom eller etter få får både bedrifter',
+  [
+    'og er på av til som vi deg du med det av om når hos alle ikke ikkje hva kva fra frå seg din ditt den',
+    'der har kan skal ved mellom eller etter få får både bedrifter',
+  ].join(' '),
 );
 /** A word with a Norwegian letter that is no name. */
 const NORWEGIAN_LETTER = /(?<!\p{L})(?!\p{Lu})\p{L}*[æøå]\p{L}*/gu;
 const ENGLISH = list(
-  'the and of to you your we our is are with that this from have not it for us in on by can or their they when what who how here more than only',
+  [
+    'the and of to you your we our is are with that this from have not it for us in on by can or their',
+    'they when what who how here more than only',
+  ].join(' '),
 );
 const ONLY = {
   nb: list('ikke jeg hva hvordan hvor fra noe noen bare dere deres gjøre være koster kommer en mye uke'),
   nn: list(
-    'ikkje eg kva korleis kor frå noko nokon berre dykk dykkar gjere vere kostar kjem ein eit mykje veke dei me slepp rekneskap rekneskapen fristar',
+    [
+      'ikkje eg kva korleis kor frå noko nokon berre dykk dykkar gjere vere kostar kjem ein eit mykje veke',
+      'dei me slepp rekneskap rekneskapen fristar',
+    ].join(' '),
   ),
 };
 const CLEAR = 2; // words more than of another language

@@ -3,8 +3,8 @@ import { COMPANY_FILE, type Content } from './content';
 import { t } from './messages';
 import type { Problem } from './problem';
 
-const SECRET =
-  /(^|\/)\.(?!well-known\/|nojekyll$|gitkeep$)|\.(env|pem|key|p12|pfx|kdbx|pst|ost|sql|sqlite|db|mdb|accdb|bak|eml|msg)$|(^|\/)id_(rsa|ed25519)$/i;
+const HIDDEN = /(^|\/)\.(?!well-known\/|nojekyll$|gitkeep$)/;
+const SECRET = /\.(env|pem|key|p12|pfx|kdbx|pst|ost|sql|sqlite|db|mdb|accdb|bak|eml|msg)$|(^|\/)id_(rsa|ed25519)$/i;
 const DOCUMENT = /\.(xls[xmb]?|ods|csv|tsv|docx?|docm|odt|rtf|pptx?|numbers|pages|zip|7z|rar)$/i;
 
 /** Refuses files in public/ that are hardly meant for everybody. A document is if the page links to it or an entry in the facts says so. */
@@ -12,7 +12,7 @@ export function checkPublicFiles({ paths = [] }: Content, { links = [], $confirm
   const meant = [...links.map(({ url }) => `public${url}`), ...$confirmed];
   return paths.flatMap((file): Problem[] => {
     if (!file.startsWith('public/') || /\.DS_Store$/.test(file)) return [];
-    if (SECRET.test(file)) return [{ file, key: '', message: t('secretFile') }];
+    if (HIDDEN.test(file) || SECRET.test(file)) return [{ file, key: '', message: t('secretFile') }];
     if (!DOCUMENT.test(file) || meant.includes(file)) return [];
     const answer = { file: COMPANY_FILE, list: '$confirmed', entry: file } as const;
     return [{ file, key: '', message: t('publicDocument'), answer }];

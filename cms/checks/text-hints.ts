@@ -16,8 +16,13 @@ const brokenLetters: Rule = ({ text }) => {
   return word ? t('lostLetter', { word }) : undefined;
 };
 
-const PLACEHOLDER_TEXT =
-  /(?<![\p{L}\d])(TODO|FIXME|TBD|TBA|WIP|XX+|lorem ipsum|asdf\p{L}*|qwerty|bla ?bla|dummy|placeholder|sample text|test ?test|(tekst|text) (her|here)|(her kommer|skriv|sett inn|fyll inn) (tekst|noe)|insert (text|\p{L}+ here)|your text)(?![\p{L}\d])|\?{3,}|\[[\p{L} ]+\]/iu;
+const PLACEHOLDERS = [
+  'TODO|FIXME|TBD|TBA|WIP|XX+|dummy|placeholder|sample text|your text',
+  'lorem ipsum|asdf\\p{L}*|qwerty|bla ?bla|test ?test',
+  '(tekst|text) (her|here)|insert (text|\\p{L}+ here)',
+  '(her kommer|skriv|sett inn|fyll inn) (tekst|noe)',
+].join('|');
+const PLACEHOLDER_TEXT = new RegExp(`(?<![\\p{L}\\d])(${PLACEHOLDERS})(?![\\p{L}\\d])|\\?{3,}|\\[[\\p{L} ]+\\]`, 'iu');
 const placeholderText: Rule = ({ text }) => {
   const [found] = PLACEHOLDER_TEXT.exec(text) ?? [];
   return found ? t('placeholderText', { word: found }) : undefined;

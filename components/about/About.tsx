@@ -111,7 +111,7 @@ async function PressArticle({ locale }: { locale: Locale }) {
   );
 }
 
-/** The picture of the company, and below it the link to the association; without a picture of its own, that of the association is a link. */
+/** The picture of the company above the link to the association. Without one, the association's own picture is the link. */
 async function AboutPicture({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const { aboutPicture, association } = company;

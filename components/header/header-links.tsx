@@ -50,7 +50,7 @@ export interface LanguageLink extends Record<'locale' | 'lang' | 'href' | 'short
 
 type SwitchProps = { label: string; links: LanguageLink[]; large?: boolean };
 
-/** Links to the page in each language. The boot script stores the choice and keeps section and draft (components/header/language.boot.ts). */
+/** Links to the page in each language. language.boot.ts stores the choice and keeps section and draft. */
 export function LanguageSwitch({ label, links, large }: SwitchProps) {
   if (links.length === 0) return null;
   return (

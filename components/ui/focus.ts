@@ -1,6 +1,6 @@
 import { sectionInView } from './active-section';
 
-/** Moves the focus to an element that is not interactive, so that keyboard and screen reader continue from there. The page does not scroll. */
+/** Moves the focus to an element that is not interactive: keyboard and screen reader continue there. The page does not scroll. */
 export function focusElement(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

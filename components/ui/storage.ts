@@ -20,7 +20,10 @@ export function writeStorage(key: string, value: string): boolean {
   }
 }
 
-/** The stored decision about the map; null if there is none, or it is too old or from before the map changed (`data-consent-since` of `<html>`, YYYY-MM-DD). */
+/**
+ * The stored decision about the map; null if there is none, if it is too old, or from before the map changed
+ * (`data-consent-since` of `<html>`, YYYY-MM-DD).
+ */
 export function storedConsent(): boolean | null {
   const value = readStorage(STORAGE_KEYS.consent);
   const date = readStorage(STORAGE_KEYS.consentDate) ?? '';

@@ -43,7 +43,7 @@ async function compress(path: string): Promise<void> {
   writeFileSync(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
-/** Finishes an export whose pages have their islands (docs/architecture.md, Build). Throws on a file of `publicDir` with the name of a page. */
+/** Finishes an export whose pages have their islands. Throws on a file of `publicDir` with the name of a page. */
 export async function finishExport(dir: string, publicDir = 'public'): Promise<void> {
   restoreOwnFiles(dir, publicDir);
   removeUnused(dir, publicDir);

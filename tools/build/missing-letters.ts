@@ -18,7 +18,11 @@ export function missingLetters(content: Content): string[] {
     const missing = [...new Set(letters)].filter((letter) => !isKnown(letter.codePointAt(0) ?? 0)).sort();
     if (missing.length === 0) return [];
     const some = missing.slice(0, SHOWN).join(' ');
-    return `${file}: the site's fonts lack ${missing.length} letters (${some} …). A font of the visitor's system shows them, on link previews one of this machine. How to add a font: app/fonts/README.md.`;
+    return [
+      `${file}: the site's fonts lack ${missing.length} letters (${some} …).`,
+      "A font of the visitor's system shows them, on link previews one of this machine.",
+      'How to add a font: app/fonts/README.md.',
+    ].join(' ');
   });
 }
 

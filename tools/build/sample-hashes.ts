@@ -5,7 +5,7 @@ import { catalogNodeAt } from '@/cms/schema/catalog-tree';
 import { textEntries, valueAt } from '@/cms/schema/review';
 import { readContent } from './read-content';
 
-/** Returns the hashes of the sample: a line for facts, for pictures and for each language, with texts as one person would write them too. */
+/** Returns the hashes of the sample, texts as one person writes them too: a line for facts, pictures and each language. */
 export function sampleHashes(): string[] {
   const content = readContent();
   const { data } = companySource(content);

@@ -5,8 +5,8 @@ const AROUND = 12; // bytes of a chunk besides its data: length, name, checksum
 const USUAL = 1 / 2.2;
 
 /**
- * Returns the gamma with which browsers read a PNG; undefined if they read it as sRGB. A profile counts more, and the usual gamma counts only
- * beside chromaticities, which ImageMagick writes.
+ * Returns the gamma with which browsers read a PNG; undefined if they read it as sRGB. A profile counts more, and the
+ * usual gamma counts only beside chromaticities, which ImageMagick writes.
  */
 export function gammaOf(png: Buffer): number | undefined {
   const chunks = headOf(png);

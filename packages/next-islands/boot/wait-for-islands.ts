@@ -7,8 +7,8 @@ const MAX_BUSY_MS = 10_000;
 const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'];
 
 /**
- * Keeps clicks on islands until React has hydrated. If its code is gone, as after a deployment, the page is reloaded once, unless the visitor
- * `isWriting`; if that does not help, or the code fails, the page works as without JavaScript.
+ * Keeps clicks on islands until React has hydrated. If its code is gone, as after a deployment, the page is reloaded
+ * once, unless the visitor `isWriting`; if that does not help, or the code fails, the page works as without JavaScript.
  */
 export function waitForIslands(isWriting?: () => boolean): void {
   const { giveUp, stop } = keepClicks();
@@ -31,7 +31,10 @@ export function waitForIslands(isWriting?: () => boolean): void {
   });
 }
 
-/** Marks buttons as busy that are clicked before hydration; islands/early-clicks.ts presses them. `giveUp` leaves the page as without JavaScript. */
+/**
+ * Marks buttons as busy that are clicked before hydration; islands/early-clicks.ts presses them.
+ * `giveUp` leaves the page as without JavaScript.
+ */
 function keepClicks() {
   let timer = 0;
   const onClick = (event: MouseEvent) => {

@@ -27,8 +27,8 @@ export interface FirstView {
 /** What a style sheet says when it has loaded. */
 const LOADED = '--unstyled';
 
-// Hides everything below the first view until the style sheet has loaded, for at most ten seconds, and postpones its layout (boot/new-visit.ts),
-// but not for printing or in a window as high as the page, of which a picture may be taken at once.
+// Hides everything below the first view until the style sheet has loaded, for at most ten seconds, and postpones its
+// layout (boot/new-visit.ts), but not for printing or in a window as high as the page, of which a picture may be taken at once.
 const stylesBelow = ({ below, layers }: FirstView) =>
   `
 @layer ${['unstyled', ...(layers ? [layers] : [])]};
@@ -42,8 +42,16 @@ html[data-unpainted] :is(${below}):not([data-painted])>*{content-visibility:hidd
 /** At-rules that the first view does not need. */
 const NEVER_FIRST = /^(media (print|.*forced-colors)|page |property --tw-(duration|ease))/;
 /** Declarations without effect until the style sheet has loaded. */
-const UNUSED =
-  /^(transition|cursor|tab-size|appearance|scroll-(behavior|padding-bottom)|-webkit-(tap|text-decoration|mask|hyphens)|(-webkit-)?print-color|font-(feature|variation)-settings|pointer-events|--tw-(duration|ease)|--lightningcss)/;
+const UNUSED = new RegExp(
+  `^(${[
+    'transition|cursor|tab-size|appearance|pointer-events',
+    'scroll-(behavior|padding-bottom)',
+    '-webkit-(tap|text-decoration|mask|hyphens)',
+    '(-webkit-)?print-color',
+    'font-(feature|variation)-settings',
+    '--tw-(duration|ease)|--lightningcss',
+  ].join('|')})`,
+);
 const RELATIVE_URL = /url\((["']?)(\.\.?\/[^"')]+)/g;
 const INTERACTIVE =
   /(?<!:not\():(hover|focus|focus-visible|active|disabled)\b|\[aria-(invalid|expanded)|^::view-transition|_backdrop\b/;

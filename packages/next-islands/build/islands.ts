@@ -24,8 +24,8 @@ const isPreload = (element: Element) =>
 const isIsland = (element: Element) => attribute(element, 'data-island') !== undefined;
 
 /**
- * Replaces Next's scripts with the one of the islands. Moves props, which the first paint does not need, to an array at the end of the page;
- * `data-props` becomes the index. Throws `UnknownHtml`.
+ * Replaces Next's scripts with the one of the islands. Moves props, which the first paint does not need, to an array at
+ * the end of the page; `data-props` becomes the index. Throws `UnknownHtml`.
  */
 export function withIslands(html: string, script: string): string {
   const elements = elementsOf(html);

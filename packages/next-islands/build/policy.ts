@@ -42,7 +42,10 @@ function hashesIn(html: string): Record<string, string[]> {
   };
 }
 
-/** Returns the policy of a page, with hashes of its inline code. A directive with `'unsafe-inline'` has none: with them it would not count. */
+/**
+ * Returns the policy of a page, with hashes of its inline code.
+ * A directive with `'unsafe-inline'` has none: with them it would not count.
+ */
 export function policyFor(html: string, sources: Sources): string {
   const hashes = hashesIn(html);
   const directives = [...new Set([...Object.keys(STRICT), ...Object.keys(sources)])];

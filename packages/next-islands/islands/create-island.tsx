@@ -17,8 +17,9 @@ type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props :
 type DataFor<Component> = [keyof PropsOf<Component>] extends [never] ? Record<string, never> : Data<PropsOf<Component>>;
 
 /**
- * Creates the component that renders an island, an interactive part of a page: `<Island name="Menu" props={…} />`. The exported page has its
- * HTML and its props; `startIslands` gives it a React root of its own. In `next dev` Next hydrates it, with props that went through JSON too.
+ * Creates the component that renders an island, an interactive part of a page: `<Island name="Menu" props={…} />`.
+ * The exported page has its HTML and its props; `startIslands` gives it a React root of its own. In `next dev` Next
+ * hydrates it, with props that went through JSON too.
  *
  * @param className the class of the element around each island, such as one for `display: contents`
  */

@@ -38,3 +38,14 @@ it('the islands are one file, which loads nothing else', () => {
   expect(script).toContain('hydrateRoot');
   expect(script).not.toMatch(/\bimport\b *[("'{*]/);
 });
+
+it('style sheets that an island imports are left to the page; files that Next names are refused', () => {
+  const bundle = (code: string) => {
+    const folder = newFolder({ 'entry.js': code, 'rules.css': 'a{}', 'names.module.css': '.a{}', 'logo.png': '' });
+    return call('bundleIslands', join(folder, 'entry.js'), newFolder());
+  };
+  expect(bundle("import './rules.css'")).toMatch(/\.js$/);
+  for (const file of ['names.module.css', 'logo.png']) {
+    expect(() => bundle(`import value from './${file}'; console.log(value)`)).toThrow(`${file}: import it in the page`);
+  }
+});

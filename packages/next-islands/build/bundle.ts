@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type InputOptions } from 'rolldown';
+import { build, type InputOptions, type Plugin } from 'rolldown';
 
 /** Hosts let browsers cache `_next/static/` forever, so the name of its file contains a hash. */
 const FOLDER = '_next/static/islands';
@@ -29,11 +29,25 @@ const publicVariables = () =>
       .map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
   );
 
+/** Next gives these files names that only its own bundle contains. */
+const NAMED_BY_NEXT = /\.(module\.\w+|avif|gif|ico|jpe?g|png|svg|webp)$/;
+
+const refuseFilesOfNext: Plugin = {
+  name: 'refuse-files-of-next',
+  load(file) {
+    if (!NAMED_BY_NEXT.test(file)) return;
+    throw new Error(`${file}: import it in the page, and pass its class names or its address to the island as a prop.`);
+  },
+};
+
 /** Returns options of Rolldown for code that runs in browsers. */
 export function browserOptions({ tsconfig, alias, define }: BundleOptions): InputOptions {
   return {
     tsconfig,
     platform: 'browser',
+    // The page has their rules.
+    moduleTypes: { '.css': 'empty', '.scss': 'empty' },
+    plugins: [refuseFilesOfNext],
     resolve: { alias },
     transform: {
       target: targetBrowsers(),

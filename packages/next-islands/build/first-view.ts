@@ -127,7 +127,7 @@ export async function withFirstViewStyles(
   const text = sheets.map((sheet) => readSheet(attribute(sheet, 'href') ?? '', out, basePath)).join('\n');
   const rules = rulesOf(text, firstView);
   const view = firstViewOf(page, firstView).replace('</head>', () => `<style>${rules}</style></head>`);
-  const [, used] = /<style>(.+?)<\/style>/s.exec(await beasties.process(view)) ?? [];
+  const [, used] = /<style>([\s\S]+?)<\/style>/.exec(await beasties.process(view)) ?? [];
   if (!used) throw new Error('no styles for the first view');
   return page
     .replace(HEAD, (head) => `${head}<style>${stylesBelow(firstView)}${used}${own.map(textOf).join('')}</style>`)

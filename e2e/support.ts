@@ -21,8 +21,12 @@ export const [NO, SE] = ['no', 'se'] as const;
 /** For `test.use`: a browser that asks for the second. */
 export const IN_SE = { locale: 'se-NO' };
 
-/** The languages in which content is tested: of a test company, whose catalogs differ in letters only, the first and the last. */
-export const CONTENT_LOCALES = IS_OTHER_COMPANY ? [...LOCALE_IDS.slice(0, 1), ...LOCALE_IDS.slice(-1)] : LOCALE_IDS;
+/** The languages in which content is tested: of a test company, whose catalogs differ in letters only, one. */
+export const CONTENT_LOCALES = IS_OTHER_COMPANY
+  ? LOCALE_IDS.slice(CONTENT_DIR === 'fixture' ? -1 : 0).slice(0, 1)
+  : LOCALE_IDS;
+/** The language in which is tested what is the same in every language: code, colors and sizes. */
+export const [ONCE] = CONTENT_LOCALES;
 
 /** The catalogs, as the page shows their texts. */
 export const CATALOGS = Object.fromEntries(

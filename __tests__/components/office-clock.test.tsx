@@ -2,9 +2,9 @@ import { act, cleanup, render } from '@testing-library/react';
 import { ClosedDays } from '@/components/contact/ClosedDays';
 import { OpenNow } from '@/components/contact/OpenNow';
 import { DeadlineList, NextDeadline } from '@/components/deadlines/DeadlineList';
-import { nextDeadlines } from '@/lib/calendar/deadlines';
+import { nextDeadlines, vatDeadlines } from '@/lib/calendar/deadlines';
 import { laterHolidays } from '@/lib/calendar/holidays';
-import { DAY_MS } from '@/lib/calendar/open-state';
+import { addDays } from '@/lib/calendar/open-state';
 import type { Company } from '@/lib/company';
 import { observe } from '../intersection-observer';
 
@@ -141,7 +141,7 @@ it.each([
   expect(list.querySelector('dl')?.hidden).toBe(rows.length === 0);
 });
 
-it('on any day of two years, nothing that is shown is over, and the office is open when it is', () => {
+it('around every deadline, closed day and eve of two years, nothing that is shown is over, and the office is open when it is', () => {
   // One eve is a closed day of the facts, the other is not; for 2028 they have none.
   const closed = ['2026-12-24', '2026-12-25', '2027-01-01', '2027-05-17', '2027-12-24'];
   const closedDates = [...closed, ...laterHolidays({ country: 'NO', closedDates: closed })];
@@ -156,33 +156,28 @@ it('on any day of two years, nothing that is shown is over, and the office is op
       longest=""
     />
   );
+  const deadlines = [2026, 2027, 2028].flatMap(vatDeadlines).map(({ date }) => date);
+  const turns = [...closedDates, ...deadlines, '2026-12-31', '2027-12-31'];
+  const around = turns.flatMap((day) => [-1, 0, 1].map((step) => addDays(day, step)));
+  const days = [...new Set(around)].filter((day) => day > '2026-11-26' && day < '2028-11-26').sort();
   const openOn = new Map<string, boolean>();
-  for (let day = Date.parse('2026-11-26T12:00Z'); day < Date.parse('2028-11-26'); day += DAY_MS) {
-    const today = new Date(day).toISOString().slice(0, 10);
+  for (const today of days) {
     const list = renderAt(
-      new Date(day).toISOString(),
+      `${today}T12:00Z`,
       <>
         {deadlineList}
-        {nextDeadline}
         {closedDays}
         {openNow}
       </>,
     );
     const isOpen = list.querySelector('[data-state=open]') !== null;
     openOn.set(today, isOpen);
-    const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
-    expect(isOpen).toBe(!isWeekend && !closedDates.includes(today));
-    let year = Number(today.slice(0, 4));
-    let before = today.slice(5);
-    // They are in order, so a date that is before the last one is in the next year.
-    const dates = datesIn(list).map((date) => {
-      const [, dayOfMonth = '', month = ''] = /^(\d+)\. M(\d+)$/.exec(date ?? '') ?? [];
-      const monthDay = `${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
-      if (monthDay < before) year++;
-      before = monthDay;
-      return `${year}-${monthDay}`;
-    });
-    expect(dates).toEqual(nextDeadlines(today).map(({ date }) => date));
+    const isWeekend = [0, 6].includes(new Date(today).getUTCDay());
+    expect([today, isOpen]).toEqual([today, !isWeekend && !closedDates.includes(today)]);
+    const next = nextDeadlines(today).map(({ date }) => date);
+    expect(next.every((date, index) => date >= (next[index - 1] ?? today))).toBe(true);
+    const written = next.map((date) => `${Number(date.slice(8))}. M${Number(date.slice(5, 7))}`);
+    expect(datesIn(list)).toEqual(written);
     const shown = rowsIn(list).join();
     for (const [last, text] of [
       ['2026-12-26', '24.–26.'],
@@ -192,6 +187,6 @@ it('on any day of two years, nothing that is shown is over, and the office is op
       expect(shown.includes(text)).toBe(last >= today);
     cleanup();
   }
-  const days = ['2026-12-24', '2026-12-31', '2027-12-24', '2027-12-31', '2028-05-17'];
-  expect(days.map((day) => openOn.get(day))).toEqual([false, true, false, true, false]);
+  const eves = ['2026-12-24', '2026-12-31', '2027-12-24', '2027-12-31', '2028-05-17'];
+  expect(eves.map((day) => openOn.get(day))).toEqual([false, true, false, true, false]);
 });

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
 import type { Words } from '@/cms/schema/bilingual';
 import { checkLive, deadLinks, type Site } from '@/tools/live/checks';
 import { serve } from '@/tools/local/serve';
@@ -136,15 +134,12 @@ describe('the check of a live site', () => {
   it.each<[expected: string, fault: Fault]>([
     ['/personvern: email addresses are unreadable without JavaScript: turn off “Email', inPages(obfuscated)],
     ['“Rocket Loader”', added('<script src="/cdn-cgi/rocket-loader.min.js"></script>')],
-    ['“Web Analytics”', added('<script src="https://static.cloudflareinsights.com/b.js"></script>')],
-    ['“Bot Fight Mode”', added("<script>s='/cdn-cgi/challenge-platform/x.js'</script>")],
     ['https://cdn.test/a.js is not part of the build', added('<script src="https://cdn.test/a.js"></script>')],
     ['/: this is not the last build', inPages((html) => html.replace('<h1>', '<h1>Old '))],
     ['x-frame-options is missing', everywhere({ headers: { 'x-frame-options': undefined } })],
     ['Browser Cache TTL', everywhere({ headers: { 'cache-control': 'max-age=14400' } })],
     ['/: X-Robots-Tag keeps search engines away', everywhere({ headers: { 'x-robots-tag': 'noindex' } })],
     ['status 200 instead of 404', withStatus(404, 200)],
-    ['/personvern: status 404', at('/personvern', { status: 404 })],
     ['/personvern.html: status 200', withStatus(308, 200)],
     ['“Always Use HTTPS”', at('http:', { status: 200, headers: { location: undefined } })],
     ['https://orn.test: status 301', at('https://orn.test', { headers: { location: undefined } })],
@@ -155,7 +150,6 @@ describe('the check of a live site', () => {
       'the map leads to https://kart.test/samtykke',
       at(MAP, { status: 302, headers: { location: 'https://kart.test/samtykke' } }),
     ],
-    [`${FORM}: the form’s address answers 410`, at('https://skjema.test', { status: 410 })],
   ])('reports: %s', async (expected, given) => {
     fault = given;
     expect((await problems()).join('\n')).toContain(expected);
@@ -181,9 +175,6 @@ describe('the check of a live site', () => {
 
   it.each([
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'its certificate is for another name'],
-    ['CERT_HAS_EXPIRED', 'its certificate has expired'],
-    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'no browser trusts its certificate'],
-    ['ECONNREFUSED', 'its server does not respond'],
     ['ENOTFOUND', 'no server has this name'],
     ['EPIPE', 'it cannot be reached (EPIPE)'],
   ])('reports only why the site cannot be reached: %s', async (code, expected) => {
@@ -209,7 +200,6 @@ describe('the check of a live site', () => {
 
   it.each([
     [302, 'https://www.orn.test/takk', []],
-    [302, '/takk', []],
     [303, 'https://takk.test/', [expect.stringContaining('set its thank-you page to https://www.orn.test')]],
     [308, 'https://takk.test/', [expect.stringContaining('messages are lost: enter that')]],
   ])('reports what becomes of a message that is answered with %d to %s', async (status, location, found) => {
@@ -219,26 +209,9 @@ describe('the check of a live site', () => {
 
   it.each([
     ['https://form.invalid/', 'where nobody reads it: enter “Form address”'],
-    ['http://localhost:3000/contact', 'where nobody reads it: enter “Form address”'],
     ['https://missing.test/s/orn', 'no server has this name'],
   ])('reports a form that posts to %s: %s', async (address, expected) => {
     writeFiles(dir, { 'index.html': page('Hjem').replace(/action="[^"]+"/, `action="${address}"`) });
     expect(await problems()).toEqual([expect.stringContaining(expected)]);
   });
-});
-
-it.each([
-  ['is silent before launch', 'https://www.nordstrek.example', 0, 'Nettstedet er ikke på nett ennå'],
-  [
-    'is red if the site is down',
-    'https://127.0.0.1:61009',
-    1,
-    'Dette må rettes:\nhttps://127.0.0.1:61009: tjeneren svarer ikke',
-  ],
-])('the monthly check %s', (_, address, status, message) => {
-  const env = { ...process.env, CONTENT_DIR: newFolder({ 'out/index.html': '', 'out/404.html': '' }) };
-  const command = [resolve('node_modules/tsx/dist/cli.mjs'), 'tools/check-live.ts', '--monthly', address];
-  const ended = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
-  expect(ended).toMatchObject({ status });
-  expect(ended.stdout + ended.stderr).toContain(message);
 });

@@ -37,19 +37,22 @@ async function answering(server: ChildProcess, port: number): Promise<Host> {
 const CLOUDFLARE = 'tools/hosts/cloudflare';
 const OFFLINE = { CI: 'true', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
 
-/** Starts Cloudflare's own server, which is installed once, in a new folder with `files` of the project. */
-async function cloudflare(command: string[], ...files: string[]): Promise<Host> {
+/** Starts Cloudflare's own server, which is installed once, with the project's settings. */
+async function cloudflare(out: string): Promise<Host> {
   if (!existsSync(`${CLOUDFLARE}/node_modules`)) {
     execSync('npm ci --ignore-scripts --no-audit --no-fund', { cwd: CLOUDFLARE, stdio: ['ignore', 2, 2] });
   }
-  const [port, inspector, cwd] = [await freePort(), await freePort(), newFolder()];
-  for (const file of files) writeFiles(cwd, { [file]: readFileSync(file) });
+  const [port, inspector] = [await freePort(), await freePort()];
+  const cwd = newFolder({ 'wrangler.jsonc': readFileSync('wrangler.jsonc') });
   // Looks for a wrangler.jsonc above its own folder too, and would find that of the project.
   symlinkSync(resolve(CLOUDFLARE, 'node_modules'), join(cwd, 'node_modules'));
   const program = ['--preserve-symlinks', '--preserve-symlinks-main', 'node_modules/wrangler/wrangler-dist/cli.js'];
   const ports = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspector)];
   const env = { ...process.env, ...OFFLINE, XDG_CONFIG_HOME: cwd };
-  return answering(spawn(process.execPath, [...program, ...command, ...ports], { cwd, env, stdio: 'ignore' }), port);
+  return answering(
+    spawn(process.execPath, [...program, 'dev', '--assets', out, ...ports], { cwd, env, stdio: 'ignore' }),
+    port,
+  );
 }
 
 /** The servers that are compared, each started on an export. */
@@ -76,8 +79,7 @@ export const SERVERS: Record<string, (out: string) => Promise<Host>> = {
     return answering(spawn('nginx', ['-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')]), port);
   },
 
-  'Cloudflare Pages': (out) => cloudflare(['pages', 'dev', out, '--compatibility-date', '2026-04-26']),
-  'Cloudflare Workers': (out) => cloudflare(['dev', '--assets', out], 'wrangler.jsonc'),
+  Cloudflare: (out) => cloudflare(out),
 };
 
 /** nginx is tried where it is installed; all others come from npm. */

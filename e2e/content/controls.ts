@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '@/cms/checks/color-rules';
 import { expect, nextFrame } from '../support';
-import { axe, violationsOf } from './flaws';
+import { axe, TAGS, violationsOf } from './flaws';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const controlsOf = (part: string) => `:is(${part}) :is(a[href], summary, button, input, select, textarea)`;
 
 /** Puts all controls of a part into some states, until the returned function is called. In Chromium only. */
@@ -74,12 +73,17 @@ export async function expectFocusMarks(page: Page, part: string): Promise<void> 
   expect.soft(unmarked, `${part}: no visible focus`).toEqual([]);
 }
 
-/**
- * Expects that axe finds nothing in a part, and that hovered controls are readable and large: buttons and links to sections `least`
- * pixels wide and high, links 24 high. In Chromium only.
- */
+/** Expects that axe finds nothing in a part, and what `expectUsable` does. */
 export async function expectAccessible(page: Page, part: string, least: number): Promise<void> {
   expect.soft(await violationsOf(axe(page).include(part).withTags(TAGS)), part).toEqual([]);
+  await expectUsable(page, part, least);
+}
+
+/**
+ * Expects that hovered controls are readable and large: buttons and links to sections `least` pixels wide and high, links 24 high. In
+ * Chromium only.
+ */
+export async function expectUsable(page: Page, part: string, least: number): Promise<void> {
   const release = await force(page, part, 'hover');
   expect.soft(await violationsOf(axe(page).include(part).withRules('color-contrast')), `${part}, hovered`).toEqual([]);
   // In a sentence they are as high as its letters, and on a phone all of the map's card is the link.
@@ -101,8 +105,10 @@ export async function expectAccessible(page: Page, part: string, least: number):
  * Runs in the page. Returns how many controls a part shows, the index of the focused one, how far it is from the one that had the focus
  * before, and whether all of it is covered or out of view.
  */
-function readFocus({ selector, last }: { selector: string; last: Element | null }) {
+function readFocus(selector: string) {
   const focus = document.activeElement as HTMLElement;
+  const { lastFocus } = window as unknown as { lastFocus?: HTMLElement };
+  Object.assign(window, { lastFocus: focus });
   const all = [...document.querySelectorAll<HTMLElement>(selector)];
   const shown = all.filter((control) => control.checkVisibility({ visibilityProperty: true }));
   const { left, right, top, bottom } = focus.getBoundingClientRect();
@@ -115,7 +121,7 @@ function readFocus({ selector, last }: { selector: string; last: Element | null 
   const end = bottom - top > innerHeight / 2 ? (top + Math.min(bottom, innerHeight)) / 2 : bottom - 2;
   const isHidden = isCovered(top + 2) && isCovered(end);
   const index = shown.indexOf(focus);
-  const step = index - shown.indexOf(last as HTMLElement);
+  const step = index - shown.indexOf(lastFocus as HTMLElement);
   return { count: shown.length, index, step, name: focus.ariaLabel ?? focus.textContent, isHidden };
 }
 
@@ -126,13 +132,12 @@ function readFocus({ selector, last }: { selector: string; last: Element | null 
 export async function expectTabOrder(page: Page, part: string): Promise<void> {
   const selector = controlsOf(part);
   // A dialog has put the focus on its first control.
-  let { count, index } = await page.evaluate(readFocus, { selector, last: null });
+  let { count, index } = await page.evaluate(readFocus, selector);
   expect(count, part).toBeGreaterThan(0);
   for (const direction of [1, -1]) {
     while (index !== (direction === 1 ? count - 1 : 0)) {
-      const last = await page.evaluateHandle(() => document.activeElement);
       await page.keyboard.press(direction === 1 ? 'Tab' : 'Shift+Tab');
-      const { step, name, isHidden, ...now } = await page.evaluate(readFocus, { selector, last });
+      const { step, name, isHidden, ...now } = await page.evaluate(readFocus, selector);
       expect(step, `${name} has the focus`).toBe(direction);
       expect(isHidden, `${name} is out of sight`).toBe(false);
       ({ count, index } = now);

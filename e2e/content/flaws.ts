@@ -66,6 +66,8 @@ function flawsIn(page: Page, where: string): Promise<{ words: string; flaw: stri
   }, where);
 }
 
+export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
 /** Axe, configured for the page as it is. The content of frames is not ours; without them it takes half the time. */
 export const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ iframes: false });
 

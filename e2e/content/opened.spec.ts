@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
 import { company, shows } from '@/lib/company';
 import { dialog, fillIn, receivePosts, settingsButton, submit } from '../parts';
-import { doubleLetters, expect, forEveryLocale, nextFrame, open, PHONE, test } from '../support';
+import { doubleLetters, expect, forEveryLocale, nextFrame, ONCE, open, PHONE, test } from '../support';
 import { expectAccessible, expectFocusMarks, expectTabOrder } from './controls';
 import { flaws } from './flaws';
 
@@ -100,7 +99,7 @@ forEveryLocale('what a visitor opens', (locale) => {
       }
       await page.setViewportSize(first);
       // Colors and sizes are the same in every language.
-      if (locale === DEFAULT_LOCALE && browserName === 'chromium') {
+      if (locale === ONCE && browserName === 'chromium') {
         await expectFocusMarks(page, part);
         await expectAccessible(page, part, first === SMALL ? 44 : 24);
         if (part === DIALOG) {

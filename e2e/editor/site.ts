@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import sirv from 'sirv';
-import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { publishEditor } from '@/tools/build/publish-editor';
 import { startGitHub, type TestGitHub } from './github';
 
@@ -31,27 +28,6 @@ export interface Firm {
   /** A folder with the files of a branch. */
   checkOut: (branch: string) => string;
   close: () => void;
-}
-
-/** Where a company is built that the editor has changed, inside the project, as `next build` asks. */
-const EDITED_COMPANY = '.edited-company';
-
-/** Builds the first page of the site with the content of a folder. Returns its HTML. */
-export async function buildSite(checkedOut: string): Promise<string> {
-  cpSync(CONTENT_DIR, EDITED_COMPANY, {
-    recursive: true,
-    filter: (path) => !/fixture[\\/](out|small|plain)/.test(path),
-  });
-  cpSync(checkedOut, EDITED_COMPANY, { recursive: true });
-  try {
-    // The words are the same without optimizations, which take a fifth of the build.
-    const env = { ...process.env, CONTENT_DIR: EDITED_COMPANY, OPTIMIZE: '0' };
-    const args = ['node_modules/next/dist/bin/next', 'build', '--debug-build-paths=app/(no)/page.tsx'];
-    await promisify(execFile)(process.execPath, args, { env });
-    return readFileSync(join(EDITED_COMPANY, 'out/index.html'), 'utf8');
-  } finally {
-    rmSync(EDITED_COMPANY, { recursive: true });
-  }
 }
 
 /** Starts a firm with the company of the tests; its host builds branches. */

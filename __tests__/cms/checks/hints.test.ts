@@ -11,6 +11,8 @@ const OTHER_ANSWER = 'closedDates: 2099-05-17';
 const { content, set } = changedContent();
 const hintsFor = (changes?: Partial<Content>) => checkHints({ ...content(), ...changes }, TODAY);
 const messagesFor = (changes?: Partial<Content>) => hintsFor(changes).map((hint) => formatProblem(hint));
+/** The hints about facts, without the time that texts take. */
+const factMessages = () => messagesFor({ languages: {} });
 
 beforeEach(() => set(COMPANY, '$confirmed', [OTHER_ANSWER]));
 
@@ -102,18 +104,18 @@ describe('an unlikely fact', () => {
       set(COMPANY, '$confirmed', [OTHER_ANSWER]);
       set(COMPANY, key, value);
       const answer = ` – if it is right as it is, write "${key}: ${value}" into "$confirmed" at the top`;
-      const [hint, ...others] = messagesFor();
+      const [hint, ...others] = factMessages();
       for (const part of [`${key}: `, message, answer]) expect(hint).toContain(part);
       expect(others).toEqual([]);
       set(COMPANY, '$confirmed', [OTHER_ANSWER, `${key}: ${value}`]);
-      expect(messagesFor()).toEqual([]);
+      expect(factMessages()).toEqual([]);
     }
   });
 
   it('has a hint again if it has another value than the one that was confirmed', () => {
     set(COMPANY, 'priceFrom', 99);
     set(COMPANY, '$confirmed', [OTHER_ANSWER, 'priceFrom: 98']);
-    expect(messagesFor()).toEqual([expect.stringContaining('priceFrom: 99 is unusual')]);
+    expect(factMessages()).toEqual([expect.stringContaining('priceFrom: 99 is unusual')]);
   });
 
   it.each<[key: string, value: unknown]>([
@@ -129,14 +131,14 @@ describe('an unlikely fact', () => {
     ['people', [{ id: 'ola', name: 'Bo' }]],
   ])('has no hint if it is possible: %s: %j', (key, value) => {
     set(COMPANY, key, value);
-    expect(messagesFor()).toEqual([]);
+    expect(factMessages()).toEqual([]);
   });
 });
 
 describe('closed dates', () => {
   const messagesForDates = (closedDates: string[], facts = {}) => {
     for (const [fact, value] of Object.entries({ $confirmed: [], closedDates, ...facts })) set(COMPANY, fact, value);
-    return messagesFor();
+    return factMessages();
   };
 
   it('have a hint about missing holidays of this year and the next, in Norway only, and about far years', () => {

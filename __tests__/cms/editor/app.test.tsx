@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
 import { formatProblem } from '@/cms/checks/problem';
 import { App } from '@/cms/editor/App';
@@ -84,16 +84,17 @@ const confirm = (...keys: string[]) => {
   for (const key of keys) click(/^Correct for us/, fieldOf(key));
 };
 const open = (name: string) => click(new RegExp(`^${name}`), document.querySelector('nav') as HTMLElement);
+async function choose(input: Element, file: File): Promise<void> {
+  const { now } = store.get();
+  fireEvent.change(input, { target: { files: [file] } });
+  for (let waited = 0; store.get().now === now && waited < 100; waited++)
+    await act(() => new Promise((next) => setTimeout(next, 5)));
+  clicks++;
+}
 /** Chooses a file for every picture of the section. */
 async function choosePictures(): Promise<void> {
-  for (const input of document.querySelectorAll<HTMLInputElement>('[type="file"]')) {
-    const file = new File([Uint8Array.of(0x89), `PNG ${clicks} IEND`], 'own.bmp');
-    const { now } = store.get();
-    fireEvent.change(input, { target: { files: [file] } });
-    for (let waited = 0; store.get().now === now && waited < 100; waited++)
-      await act(() => new Promise((next) => setTimeout(next, 5)));
-    clicks++;
-  }
+  for (const input of document.querySelectorAll('[type="file"]'))
+    await choose(input, new File([Uint8Array.of(0x89), `PNG ${clicks} IEND`], 'own.bmp'));
 }
 
 beforeEach(async () => {
@@ -141,6 +142,34 @@ test('a row has a field for each fact, or one for each language', () => {
   write({ 'customers.0.name': 'Svale', 'customers.0.trade.no': 'Fugl', 'customers.0.words.pl': 'Dobrze' });
   const [first] = companyIn(store.get().now).customers;
   expect(first).toMatchObject({ name: 'Svale', trade: { no: 'Fugl' }, words: { pl: 'Dobrze' } });
+});
+
+test('a link takes a document, and nothing else', async () => {
+  open('Contact');
+  const [input] = document.querySelectorAll('[type="file"][accept*=".pdf"]');
+  if (!input) throw new Error('no field');
+  fireEvent.change(input, { target: { files: [new File(['a'], 'Båt.jpg')] } });
+  expect(
+    screen
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join(),
+  ).toMatch(/^Båt\.jpg: /);
+  await choose(input, new File(['%PDF'], 'Årets priser.pdf'));
+  expect(control('links.0.url').value).toBe('/arets-priser.pdf');
+  expect(
+    screen
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toBe('');
+});
+
+test('the hours of a day are changed in the week', () => {
+  open('Opening hours');
+  const friday = screen.getByRole('group', { name: 'Friday' });
+  fireEvent.change(within(friday).getByLabelText('Closes'), { target: { value: '14:00' } });
+  expect(companyIn(store.get().now).openingHours?.at(-1)).toMatchObject({ days: ['Friday'], closes: '14:00' });
 });
 
 const header = () => screen.getByRole('banner').textContent;

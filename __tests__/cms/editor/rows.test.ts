@@ -118,8 +118,9 @@ const EDITS: Record<string, [Edit, (version: Version) => void]> = {
     (all) => expect(companyIn(all).slides).not.toContain('fjord'),
   ],
 };
-const PAIRS = Object.keys(EDITS).flatMap((one) =>
-  Object.keys(EDITS).flatMap((other) => (one === other ? [] : [[one, other]])),
+/** Every two of them, in an order that alternates. */
+const PAIRS = Object.keys(EDITS).flatMap((one, index, all) =>
+  all.slice(index + 1).map((other, distance) => (distance % 2 === 0 ? [one, other] : [other, one])),
 );
 
 test.each(PAIRS)('one %s, the other %s: both is kept', (one = '', other = '') => {

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { COMPANY_FILE } from '@/cms/checks/content';
 import { emptyValue, type FactNode, type FieldKind, kindOf } from '@/cms/schema/fact-tree';
-import { isIn } from '@/cms/schema/review';
+import { documentType } from '@/cms/schema/formats';
 import { TEXT_GROUPS } from '@/cms/schema/texts';
 import { languages } from '@/messages/languages';
-import { DocumentInput } from './DocumentInput';
+import { withDocument } from './documents';
 import { ActionButton, Field, FieldProblems, Note, useControlProps } from './form';
 import { List } from './List';
 import { isTextList } from './lists';
 import { pathTo, valueAt } from './merge';
 import { capitalize, dayName, languageName, t, translate } from './messages';
-import { OwnTexts, ownGroups } from './OwnTexts';
-import { PictureFields } from './PictureField';
-import { useEditor, write } from './state';
-import { keysIn, TextField } from './TextField';
+import { FileInput, PictureFields } from './PictureField';
+import { storeFile, useEditor, write } from './state';
+import { RowTexts } from './TextField';
 import { companyIn, LOCALES } from './version';
 
 interface FactProps {
@@ -89,6 +88,17 @@ function Input({ fieldKey, node, isOptional }: FactProps) {
   );
 }
 
+/** Takes the document to which a link leads. */
+function DocumentInput({ index }: { index: number }) {
+  const take = (file: File) => {
+    const { name } = file;
+    if (!documentType(name)) return t('noDocument', { name });
+    storeFile(file, (now, id) => withDocument(now, index, name, id), t('pictureTaken', { name }));
+    return '';
+  };
+  return <FileInput accept=".pdf,.doc,.docx,.xls,.xlsx,.odt,.ods" take={take} />;
+}
+
 const YES_OR_NO: [boolean, string][] = [
   [true, t('yes')],
   [false, t('no')],
@@ -127,31 +137,22 @@ function Group(props: FactProps) {
   );
 }
 
-function Rows({ fieldKey, node }: FactProps) {
-  return (
-    <List fieldKey={fieldKey} node={node}>
-      {(index, label) => <Row list={fieldKey} index={index} node={node.items ?? {}} label={label} />}
-    </List>
-  );
-}
-
-function Row({ list, index, node, label }: { list: string; index: number; node: FactNode; label: string }) {
+function Rows({ fieldKey: list, node }: FactProps) {
   const { now } = useEditor();
-  const fieldKey = `${list}.${index}`;
-  if (!node.properties) return <FactField fieldKey={fieldKey} node={node} label={label} />;
-  const group = isTextList(list) ? `${TEXT_GROUPS[list]}.${companyIn(now)[list][index]?.id}` : undefined;
-  const ownTexts = group ? ownGroups(group) : [];
-  const keys = group ? keysIn(now, [group]).filter((key) => !isIn(ownTexts, key)) : [];
+  const items = node.items ?? {};
   return (
-    <>
-      <Parts fieldKey={fieldKey} node={node} />
-      {keys.map((key) => (
-        <TextField key={key} textKey={key} />
-      ))}
-      {ownTexts.map((key) => (
-        <OwnTexts key={key} group={key} />
-      ))}
-    </>
+    <List fieldKey={list} node={node}>
+      {(index, name) => {
+        const fieldKey = `${list}.${index}`;
+        if (!items.properties) return <FactField fieldKey={fieldKey} node={items} label={name} />;
+        return (
+          <>
+            <Parts fieldKey={fieldKey} node={items} />
+            {isTextList(list) && <RowTexts group={`${TEXT_GROUPS[list]}.${companyIn(now)[list][index]?.id}`} />}
+          </>
+        );
+      }}
+    </List>
   );
 }
 

@@ -3,12 +3,12 @@ import { COMPANY_FILE } from '@/cms/checks/content';
 import type { FactNode } from '@/cms/schema/fact-tree';
 import type { TextList } from '@/cms/schema/texts';
 import { languages } from '@/messages/languages';
-import { ActionButton, focusField, idOf } from './form';
+import { ActionButton, focusField, idOf, RowButtons } from './form';
 import { addRow, addRowWithTexts, isTextList, moveRow, removeRow } from './lists';
 import { pathTo, valueAt } from './merge';
 import { t, translate } from './messages';
 import { rowTitle } from './names';
-import { changeWithUndo, useEditor } from './state';
+import { change, useEditor } from './state';
 
 /** The language of names that an owner has chosen. */
 const [CONTENT_LANG] = Object.values(languages).map(({ lang }) => lang);
@@ -29,7 +29,7 @@ export function List({ fieldKey, node, children }: ListProps) {
   const isShort = kind === 'day' || options !== undefined;
   const isFull = rows.length >= (node.maxItems ?? options?.length ?? Number.POSITIVE_INFINITY);
   const add = () => {
-    changeWithUndo((all) => addRow(all, fieldKey, node.items), t('added', { name: nameOf(rows.length) }));
+    change((all) => addRow(all, fieldKey, node.items), t('added', { name: nameOf(rows.length) }));
     focusRow(fieldKey, rows.length);
   };
   // The text of a row changes while it is typed, so it is no key.
@@ -48,11 +48,12 @@ export function List({ fieldKey, node, children }: ListProps) {
             </p>
             {children(index, nameOf(index))}
             <RowButtons
-              list={fieldKey}
-              index={index}
               label={nameOf(index)}
+              name={rowTitle(now, fieldKey, index)}
+              index={index}
               last={rows.length - 1}
-              isOrdered={kind !== 'day'}
+              move={kind === 'day' ? undefined : (all, to) => moveRow(all, fieldKey, index, to)}
+              remove={(all) => removeRow(all, fieldKey, index)}
             />
           </li>
         ))}
@@ -68,36 +69,11 @@ function focusRow(list: string, index: number): void {
   requestAnimationFrame(() => focusField(COMPANY_FILE, `${list}.${index}`));
 }
 
-interface RowButtonsProps {
-  list: string;
-  index: number;
-  label: string;
-  last: number;
-  isOrdered: boolean;
-}
-
-function RowButtons({ list, index, label, last, isOrdered }: RowButtonsProps) {
-  const name = rowTitle(useEditor().now, list, index) ?? label;
-  const move = (to: number) => changeWithUndo((now) => moveRow(now, list, index, to), t('rowMoved', { name }));
-  const remove = () => changeWithUndo((now) => removeRow(now, list, index), t('removed', { name }));
-  return (
-    <div className="flex flex-wrap gap-x-3">
-      {isOrdered && (
-        <>
-          <ActionButton text="moveUp" target={label} disabled={index === 0} onClick={() => move(index - 1)} />
-          <ActionButton text="moveDown" target={label} disabled={index === last} onClick={() => move(index + 1)} />
-        </>
-      )}
-      <ActionButton text="remove" target={label} onClick={remove} />
-    </div>
-  );
-}
-
 /** The name becomes the id of texts and picture, so it is asked for first. */
 function AddNamed({ list, label, position }: { list: TextList; label: string; position: number }) {
   const add = (data: FormData) => {
     const name = String(data.get('name')).trim();
-    changeWithUndo((now) => addRowWithTexts(now, list, name), t('addedWithTexts', { name }));
+    change((now) => addRowWithTexts(now, list, name), t('addedWithTexts', { name }));
     focusRow(list, position);
   };
   return (

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type MouseEvent, Suspense, use, useState } from 'react';
+import { type ChangeEvent, type MouseEvent, Suspense, use, useId, useState } from 'react';
 import { COMPANY_FILE } from '@/cms/checks/content';
 import { leastSize, sizeText } from '@/cms/checks/picture-files';
 import { ActionButton, Field, FieldProblems, Note } from './form';
@@ -6,7 +6,7 @@ import { t, translate } from './messages';
 import { takePicture } from './picture-file';
 import { focusOf, pictureIn, type Slot, slotsAt, withFocus, withoutPicture, withPicture } from './pictures';
 import { confirmed } from './sample';
-import { change, changeWithUndo, github, storeFile, useEditor } from './state';
+import { change, github, storeFile, useEditor } from './state';
 import type { Version } from './version';
 
 /** The pictures beside a fact; without a key those beside none. */
@@ -21,10 +21,7 @@ function PictureField({ slot }: { slot: Slot }) {
   const file = pictureIn(now, slot);
   if (isFocusOnly && !file) return null;
   const remove = () =>
-    changeWithUndo(
-      (all) => confirmed(withoutPicture(all, slot), [COMPANY_FILE], [path]),
-      t('removed', { name: label }),
-    );
+    change((all) => confirmed(withoutPicture(all, slot), [COMPANY_FILE], [path]), t('removed', { name: label }));
   return (
     <Field label={label} help={!isFocusOnly && kindsOf(slot)} fieldKey={isFocusOnly ? `focus.${focus}` : path} isGroup>
       {file && (
@@ -36,7 +33,7 @@ function PictureField({ slot }: { slot: Slot }) {
           )}
         </Suspense>
       )}
-      {!isFocusOnly && <FileInput slot={slot} file={file} />}
+      {!isFocusOnly && <PictureInput slot={slot} file={file} />}
       {file && isRemovable && <ActionButton text="remove" target={label} onClick={remove} />}
     </Field>
   );
@@ -61,39 +58,49 @@ export function Picture({ file, id, alt, className }: PictureProps) {
   return address && <img className={className} src={address} alt={alt} />;
 }
 
-function FileInput({ slot, file }: { slot: Slot; file?: string }) {
-  const { path, crop, label } = slot;
+interface FileInputProps {
+  name?: string; // tells screen readers which one of several it is
+  accept: string;
+  take: (file: File) => string | Promise<string>; // returns what is wrong with it
+}
+
+/** A button that asks for a file, and says why one is not taken. */
+export function FileInput({ name, accept, take }: FileInputProps) {
   const [mistake, setMistake] = useState('');
-  const id = `${path}:file`;
-  async function take({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = target.files ?? [];
-    if (!chosen) return;
-    const taken = await takePicture(chosen, path, crop);
-    setMistake(taken.mistake ? `${chosen.name}: ${translate(taken.mistake)}` : '');
+  const id = useId();
+  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
     // The same file can be chosen again once it has been mended.
     target.value = '';
-    if (taken.mistake) return;
-    const edit = (now: Version, stored: string) =>
-      confirmed(withPicture(now, slot, taken.ending, stored), [COMPANY_FILE], [path]);
-    await storeFile(taken.file, edit, t('pictureTaken', { name: label }));
+    if (file) setMistake(await take(file));
   }
   return (
     <>
       <label className="button relative mt-3">
         {t('choosePicture')}
-        <span className="sr-only"> {label}</span>
-        <input
-          id={id}
-          className="sr-only"
-          type="file"
-          accept={crop ? 'image/*' : '.svg,image/*'}
-          aria-describedby={`${id}!`}
-          onChange={take}
-        />
+        <span className="sr-only"> {name}</span>
+        <input className="sr-only" type="file" accept={accept} aria-describedby={id} onChange={read} />
       </label>
-      <p className="font-medium text-red" role="alert" id={`${id}!`}>
+      <p className="font-medium text-red" role="alert" id={id}>
         {mistake}
       </p>
+    </>
+  );
+}
+
+function PictureInput({ slot, file }: { slot: Slot; file?: string }) {
+  const { path, crop, label } = slot;
+  const take = async (chosen: File) => {
+    const taken = await takePicture(chosen, path, crop);
+    if (taken.mistake) return `${chosen.name}: ${translate(taken.mistake)}`;
+    const edit = (now: Version, id: string) =>
+      confirmed(withPicture(now, slot, taken.ending, id), [COMPANY_FILE], [path]);
+    storeFile(taken.file, edit, t('pictureTaken', { name: label }));
+    return '';
+  };
+  return (
+    <>
+      <FileInput name={label} accept={crop ? 'image/*' : '.svg,image/*'} take={take} />
       <FieldProblems file={file ?? path} fieldKey="" />
     </>
   );

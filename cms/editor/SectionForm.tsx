@@ -9,7 +9,7 @@ import { aboutText } from './names';
 import { PictureFields } from './PictureField';
 import { formerName, isSample, renamed } from './sample';
 import { factsOf, type Section } from './sections';
-import { changeWithUndo, useEditor } from './state';
+import { change, useEditor } from './state';
 import { keysIn, TextField } from './TextField';
 import { CATALOGS, companyIn, type Version } from './version';
 import { Holidays, Week } from './Week';
@@ -48,7 +48,7 @@ function Renaming() {
   const found = formerName(base, now);
   if (!found) return null;
   const values = { now: companyIn(now).brand, old: found.former, count: found.count };
-  const rename = () => changeWithUndo((all) => renamed(all, found.former), t('named', values));
+  const rename = () => change((all) => renamed(all, found.former), t('named', values));
   return <ActionButton text="nameFor" values={values} className="mt-6" onClick={rename} />;
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type Content, catalogFile } from '@/cms/checks/content';
 import { readLength } from '@/cms/checks/text-rules';
 import { catalogNodeAt } from '@/cms/schema/catalog-tree';
@@ -6,11 +7,12 @@ import { factAt } from '@/cms/schema/fact-tree';
 import { isIn, textEntries } from '@/cms/schema/review';
 import { hiddenBy } from '@/cms/schema/shown';
 import { languages } from '@/messages/languages';
-import { Field, FieldProblems, Note, useControlProps } from './form';
+import { ActionButton, Field, FieldProblems, Note, RowButtons, useControlProps } from './form';
+import { addText, ownTexts, removeText, swapTexts } from './lists';
 import { pathTo, valueAt } from './merge';
 import { languageName, t, translate } from './messages';
 import { aboutText, textLine } from './names';
-import { useEditor, write } from './state';
+import { change, useEditor, write } from './state';
 import { CATALOGS, factsIn, type Version } from './version';
 
 /** The keys of texts in some groups, in the order of the catalog. Those that it does not have follow their group. */
@@ -35,6 +37,56 @@ function withKey(keys: string[], key: string): string[] {
 
 /** Some languages link to the privacy policy of another language. */
 const isLeftOut = (key: string, privacy?: string) => privacy !== undefined && isIn(['privacy', 'meta.privacy'], key);
+
+/** The texts of a row. */
+export function RowTexts({ group }: { group: string }) {
+  const { now } = useEditor();
+  const { properties = {} } = catalogNodeAt(group);
+  const lists = Object.keys(properties).flatMap((name) =>
+    properties[name]?.additionalProperties ? [`${group}.${name}`] : [],
+  );
+  const keys = keysIn(now, [group]).filter((key) => !isIn(lists, key));
+  return (
+    <>
+      {keys.map((key) => (
+        <TextField key={key} textKey={key} />
+      ))}
+      {lists.map((key) => (
+        <TextList key={key} group={key} />
+      ))}
+    </>
+  );
+}
+
+/** Texts of which the owner chooses how many there are: the points of a service. */
+function TextList({ group }: { group: string }) {
+  const { now } = useEditor();
+  const keys = ownTexts(now, group);
+  const { label } = aboutText(`${group}.*`);
+  return (
+    <div className="mt-4 border-rule border-s ps-4">
+      <p className="font-semibold">{aboutText(group).label}</p>
+      {keys.map((key, index) => (
+        <Fragment key={key}>
+          <TextField textKey={key} />
+          <RowButtons
+            label={`${label} ${index + 1}`}
+            index={index}
+            last={keys.length - 1}
+            move={(all, to) => swapTexts(all, key, keys[to] ?? key)}
+            remove={(all) => removeText(all, key)}
+          />
+        </Fragment>
+      ))}
+      <ActionButton
+        text="add"
+        target={label}
+        className="mt-4"
+        onClick={() => change((all) => addText(all, group), t('added', { name: label }))}
+      />
+    </div>
+  );
+}
 
 /** A text in all languages. */
 export function TextField({ textKey }: { textKey: string }) {

@@ -5,7 +5,8 @@ import { focusElement } from '@/components/ui/focus';
 import { type MessageKey, messageOf, sentenceOf, t, type Values } from './messages';
 import { nameInSection, textLine } from './names';
 import { answered, confirmed, isSample } from './sample';
-import { changeWithUndo, useEditor } from './state';
+import { change, useEditor } from './state';
+import type { Version } from './version';
 
 export const idOf = (file: string, key: string) => `${file}:${key}`;
 
@@ -129,11 +130,36 @@ export function ActionButton({ text, values, target, disabled, className = LINK_
   );
 }
 
+interface RowButtonsProps {
+  label: string; // tells screen readers which row it is
+  name?: string; // of the row in messages
+  index: number;
+  last: number;
+  move?: (version: Version, to: number) => Version; // left out where rows are sorted
+  remove: (version: Version) => Version;
+}
+
+/** Buttons that move and remove one of several rows. */
+export function RowButtons({ label, name = label, index, last, move, remove }: RowButtonsProps) {
+  const moveTo = (to: number) => change((now) => move?.(now, to) ?? now, t('rowMoved', { name }));
+  return (
+    <div className="flex flex-wrap gap-x-3">
+      {move && (
+        <>
+          <ActionButton text="moveUp" target={label} disabled={index === 0} onClick={() => moveTo(index - 1)} />
+          <ActionButton text="moveDown" target={label} disabled={index === last} onClick={() => moveTo(index + 1)} />
+        </>
+      )}
+      <ActionButton text="remove" target={label} onClick={() => change(remove, t('removed', { name }))} />
+    </div>
+  );
+}
+
 /** Answers a question: the value is right as it is, or rightly missing. */
 export function AnswerButton({ problem: { file, key, answer } }: { problem: Problem }) {
   const { now } = useEditor();
   if (!answer || answer.list === '$sample') return null;
-  const confirm = () => changeWithUndo((all) => answered(all, answer), t('answered'));
+  const confirm = () => change((all) => answered(all, answer), t('answered'));
   // An answer about a value contains it.
   const text = answer.entry === key ? 'leaveOut' : 'isRight';
   return <ActionButton text={text} target={nameInSection(now, file, key)} onClick={confirm} />;
@@ -148,6 +174,6 @@ interface ConfirmButtonProps {
 
 /** Confirms texts or facts as they are. */
 export function ConfirmButton({ files, keys, label, text = 'trueOfUs' }: ConfirmButtonProps) {
-  const confirm = () => changeWithUndo((now) => confirmed(now, files, keys), t('confirmedNow', { name: label }));
+  const confirm = () => change((now) => confirmed(now, files, keys), t('confirmedNow', { name: label }));
   return <ActionButton text={text} target={label} className="mt-3 border-brass-line" onClick={confirm} />;
 }

@@ -110,31 +110,24 @@ function edited(next: Edits, commit = store.get().commit): Partial<State> {
   return { ...next, commit, isDraftKept: storeDraft(github, commit, store.get(), next) };
 }
 
-/** Changes the forms. */
-export function change(edit: (now: Version) => Version): void {
+/** Changes the forms. With a `message`, which is shown, the change can be undone. */
+export function change(edit: (now: Version) => Version, message = ''): void {
   const { base, now, undo: last } = store.get();
   const next = edit(now);
   const lost: Change[] = [];
   if (last) merge(last.after, next, last.before, lost);
+  const kept = lost.length > 0 ? undefined : last;
   choices = [];
-  set({ ...edited({ base, now: next }), undo: lost.length > 0 ? undefined : last });
+  set({ ...edited({ base, now: next }), undo: message ? { before: now, after: next, message } : kept });
   // Nothing is refused any more.
-  if (isSame(base, next)) set({ message: '', problems: [], conflicts: [] });
+  if (isSame(base, next)) set({ problems: [], conflicts: [] });
+  if (message || isSame(base, next)) set({ message: '' });
 }
 
-/** Sets the value of a field, which confirms it. With a `message` it can be undone. */
+/** Sets the value of a field, which confirms it. */
 export function write(path: Path, value: unknown, message?: string): void {
   const [file = '', ...keys] = path;
-  const edit = (now: Version) => confirmed(withValue(now, path, value), [file], [keys.join('.')]);
-  if (message) changeWithUndo(edit, message);
-  else change(edit);
-}
-
-/** Changes the forms, shows `message`, and offers to undo it. */
-export function changeWithUndo(edit: (now: Version) => Version, message: string): void {
-  const before = store.get().now;
-  change(edit);
-  set({ message: '', undo: { before, after: store.get().now, message } });
+  change((now) => confirmed(withValue(now, path, value), [file], [keys.join('.')]), message);
 }
 
 /** Reverts the last change with an undo, and keeps later ones. */
@@ -217,7 +210,7 @@ export const restore = (name: string, commit?: string) =>
     hideEarlier();
     const sha = commit ?? (await github.head(PUBLISHED)) ?? '';
     const earlier = await readVersion(github, sha, PUBLISHED);
-    changeWithUndo((now) => ({ ...contentOnly(now, false), ...contentOnly(earlier, true) }), t('restored', { name }));
+    change((now) => ({ ...contentOnly(now, false), ...contentOnly(earlier, true) }), t('restored', { name }));
     return {};
   });
 
@@ -238,6 +231,6 @@ function watch(which: 'preview' | 'site', commit: string): void {
 export const storeFile = (file: Blob, edit: (now: Version, id: string) => Version, message: string) =>
   queueTask(async () => {
     const id = await github.store(await base64Of(file));
-    changeWithUndo((now) => edit(now, id), message);
+    change((now) => edit(now, id), message);
     return {};
   });

@@ -5,7 +5,7 @@ import { App } from '@/cms/editor/App';
 import { EDITED, storeToken } from '@/cms/editor/github';
 import { addRowWithTexts, removeRow } from '@/cms/editor/lists';
 import { withValue } from '@/cms/editor/merge';
-import { changeWithUndo, start, store, undo, write as writeValue } from '@/cms/editor/state';
+import { change, start, store, undo, write as writeValue } from '@/cms/editor/state';
 import { companyIn, runChecks, textIn, type Version } from '@/cms/editor/version';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { readContent } from '@/tools/build/read-content';
@@ -242,13 +242,13 @@ test('undo restores a row that was added, moved or removed, also after a change 
     click(name);
     reverted();
   }
-  act(() => changeWithUndo((now) => addRowWithTexts(now, 'services', 'Tax'), 'added'));
+  act(() => change((now) => addRowWithTexts(now, 'services', 'Tax'), 'added'));
   reverted();
   open('Opening hours');
   click(/^Add Closed days/);
   reverted();
   const title = [CATALOG, 'nav', 'cta'];
-  act(() => changeWithUndo((now) => removeRow(now, 'services', 0), 'removed'));
+  act(() => change((now) => removeRow(now, 'services', 0), 'removed'));
   act(() => writeValue(title, 'Ring'));
   act(undo);
   act(() => writeValue(title, Object(base[CATALOG]).nav.cta));

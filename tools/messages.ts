@@ -1,11 +1,11 @@
-import { fillWords } from '@/cms/checks/messages';
-import type { Words } from '@/cms/schema/bilingual';
+import { fillBilingual } from '@/cms/checks/messages';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import MESSAGES from './messages.json' with { type: 'json' };
 
 /** Returns a message for the owner, in Norwegian and English. */
-export const t = (key: keyof typeof MESSAGES, values: Record<string, string | number> = {}): Words =>
-  fillWords(MESSAGES[key], values);
+export const t = (key: keyof typeof MESSAGES, values: Record<string, string | number> = {}): Bilingual =>
+  fillBilingual(MESSAGES[key], values);
 
 /** Returns messages as lines, first all in Norwegian, then in English. */
-export const inBothLanguages = (messages: Words[]): string =>
+export const inBothLanguages = (messages: Bilingual[]): string =>
   [messages.map(({ no }) => no), messages.map(({ en }) => en)].map((lines) => lines.join('\n')).join('\n\n');

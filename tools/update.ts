@@ -12,7 +12,7 @@ import { MISSING, UNKNOWN } from '@/cms/checks/messages';
 import { shownPictures } from '@/cms/checks/picture-rules';
 import type { Problem } from '@/cms/checks/problem';
 import { usableFacts } from '@/cms/checks/usable-facts';
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { confirmChanges, isIn, keyOfEntry, valueAt, valueEntries } from '@/cms/schema/review';
 import { readText } from './build/files';
 import { readContent } from './build/read-content';
@@ -29,7 +29,7 @@ type Json = Record<string, unknown>;
 const [OLD = '', NEW = ''] = process.argv.slice(2);
 const MOVED: Record<'files' | 'facts' | 'texts', Record<string, string>> = JSON.parse(readText('tools/moved.json'));
 
-function updateContent(): Words[] {
+function updateContent(): Bilingual[] {
   const moved = (readContent().paths ?? []).filter((path) => newPath(path) !== path);
   for (const path of moved) renameSync(path, newPath(path));
   const files = Object.keys(readContent().files).filter((file) => file !== PICTURES_FILE);
@@ -57,7 +57,7 @@ function addSample(file: string): void {
   setValue(file, '$sample', confirmChanges(before, marked, file !== COMPANY_FILE).$sample);
 }
 
-function moveKeys(file: string): Words[] {
+function moveKeys(file: string): Bilingual[] {
   const own = readJson(file);
   const names = newNames(file, own);
   for (const list of LISTS.filter((name) => name in own)) {
@@ -91,7 +91,7 @@ function newPath(path: string): string {
   return `${path}.`.replace(old, name).slice(0, -1);
 }
 
-function removeUnknown(): Words[] {
+function removeUnknown(): Bilingual[] {
   return problemsOf(UNKNOWN).map(({ file, key }) => {
     const own = readJson(file);
     const same = listOf(own, '$same').filter((name) => name !== key);
@@ -101,13 +101,13 @@ function removeUnknown(): Words[] {
   });
 }
 
-function proposeMissing(): Words[] {
+function proposeMissing(): Bilingual[] {
   const proposed = problemsOf(MISSING).flatMap(propose);
   // A translation is reported as missing only once the first language has the text.
   return proposed.length > 0 ? [...proposed, ...proposeMissing()] : [];
 }
 
-function propose({ file, key }: Problem): Words[] {
+function propose({ file, key }: Problem): Bilingual[] {
   const sameLanguage = templateJson(file, NEW);
   const template = sameLanguage ?? templateJson('messages/no.json', NEW) ?? {};
   const value = valueAt(template, key);
@@ -124,7 +124,7 @@ function addToList(file: string, list: List, key: string): void {
   if (!isIn(entries, key)) setValue(file, list, [...entries, key]);
 }
 
-function changedByTemplate(file: string): Words[] {
+function changedByTemplate(file: string): Bilingual[] {
   const before = templateJson(file, OLD);
   const now = templateJson(file, NEW);
   if (!before || !now) return [];
@@ -142,7 +142,7 @@ function changedByTemplate(file: string): Words[] {
 const keysIn = (data: Json) => [...new Set(valueEntries(data).map(([key]) => key.replace(/\.\d+(\.|$).*/, '')))];
 
 /** Adds new colors. Those of the older version keep their value, even if the newer one has another. */
-function mergeColors(): Words[] {
+function mergeColors(): Bilingual[] {
   const own = readText(COLORS_FILE);
   const before = show(COLORS_FILE, OLD);
   const oldLines = new Map(before.split('\n').map((line) => [colorIn(line), line]));
@@ -157,7 +157,7 @@ function mergeColors(): Words[] {
 
 const colorIn = (line: string) => COLOR.exec(line)?.[1];
 
-const problemsOf = (message: Words) => checkContent(readContent()).filter((problem) => problem.message === message);
+const problemsOf = (message: Bilingual) => checkContent(readContent()).filter((problem) => problem.message === message);
 
 const listOf = (data: Json, list: List) => (data[list] ?? []) as string[];
 

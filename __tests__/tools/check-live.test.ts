@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { checkLive, deadLinks, type Site } from '@/tools/live/checks';
 import { serve } from '@/tools/local/serve';
 import { newFolder, writeFiles } from '../folder';
@@ -88,7 +88,7 @@ async function changed(sent: Response, { status = sent.status, text = String, he
   return new Response(text(await sent.text()), { status, headers: kept });
 }
 
-const inEnglish = (messages: Words[]) => messages.map(({ en }) => en);
+const inEnglish = (messages: Bilingual[]) => messages.map(({ en }) => en);
 const problems = async (site: Partial<Site> = {}) =>
   inEnglish(await checkLive({ origin: ORIGIN, dir, sendsMessage: false, ...site }));
 

@@ -1,4 +1,4 @@
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { CATALOG_TREE, type CatalogNode, catalogNodeAt, childOf } from '@/cms/schema/catalog-tree';
 import { factAt } from '@/cms/schema/fact-tree';
 import { isIn, keyOfEntry, textEntries, valueAt, valueEntries } from '@/cms/schema/review';
@@ -19,7 +19,7 @@ export function checkCatalogNames({ data, problem }: Source, isComplete: boolean
   });
 }
 
-function treeErrors(node: CatalogNode, value: unknown, path: string[] = []): { path: string[]; message: Words }[] {
+function treeErrors(node: CatalogNode, value: unknown, path: string[] = []): { path: string[]; message: Bilingual }[] {
   if (value === undefined) return [{ path, message: MISSING }];
   const type = Array.isArray(value) ? 'array' : typeof value;
   if (type !== node.type) return [{ path, message: typeMessage(node.type) }];
@@ -99,7 +99,7 @@ export function checkCharacters({ data, problem }: Source): Problem[] {
   });
 }
 
-function characterError(text: string): Words | undefined {
+function characterError(text: string): Bilingual | undefined {
   if (text.includes('\ufffd')) return t('lostCharacter');
   const [mojibake] = MOJIBAKE.exec(text) ?? [];
   if (mojibake) return t('mojibake', { letters: mojibake });

@@ -1,4 +1,4 @@
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { normalizeCatalog, normalizeFacts } from '@/cms/schema/normalize';
 import { isConfirmed, isIn, textEntries } from '@/cms/schema/review';
 import type { Colors, Pair } from './color-rules';
@@ -9,7 +9,7 @@ import { parseSource, type Source } from './source';
 export interface Content {
   files: Record<string, string>; // texts of the JSON files: facts, content/pictures.json and catalogs
   pictures: Record<string, string>; // Git object ids of the files in content/images/ and content/brand/
-  mistakes?: Record<string, Words>; // of those files and of files in public/, as far as they were read
+  mistakes?: Record<string, Bilingual>; // of those files and of files in public/, as far as they were read
   languages: Record<string, CatalogLanguage>; // from messages/languages.ts
   colors: Colors; // from content/colors.ts
   pairs: readonly Pair[];

@@ -1,4 +1,4 @@
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import type { Company, OpeningHours, OpeningRow } from '@/cms/schema/facts';
 import { WEEKDAYS } from '@/cms/schema/formats';
 import { type Weekday, weekdayNames } from '@/cms/schema/kinds';
@@ -7,10 +7,10 @@ import { missingHolidays, openEves } from '@/lib/calendar/holidays';
 import { DAY_MS } from '@/lib/calendar/open-state';
 import { t } from './messages';
 
-type Hint = [key: string, message: Words];
+type Hint = [key: string, message: Bilingual];
 type Rule = (company: Company, today: string) => Hint[];
 /** Asks about a single value. `field` is the last part of its key. */
-type ValueRule = (value: Value, company: Company, today: string) => Words | undefined;
+type ValueRule = (value: Value, company: Company, today: string) => Bilingual | undefined;
 type Value = { key: string; field: string; text: string };
 
 const WARNING_DAYS = 60; // before the last closed day

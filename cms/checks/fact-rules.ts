@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { catalogNodeAt } from '@/cms/schema/catalog-tree';
 import { factAt } from '@/cms/schema/fact-tree';
 import { type AppointmentDays, type Company, FACTS, type OpeningHours, type TopBarItem } from '@/cms/schema/facts';
@@ -36,7 +36,7 @@ export function checkFactSchema({ data, problem }: Source): Problem[] {
   });
 }
 
-function issueMessage(issue: z.core.$ZodIssue, key: string, value: unknown): Words {
+function issueMessage(issue: z.core.$ZodIssue, key: string, value: unknown): Bilingual {
   if (value === undefined || (value === '' && factAt(key)?.readAs === 'words')) return MISSING;
   const isList = Array.isArray(value);
   switch (issue.code) {
@@ -61,7 +61,7 @@ const PLAIN_KINDS = /^(phone|registerNumber|time|closingTime|account|postalCode|
 const OTHER_LETTER = /(?![ -~])[\p{L}\p{N}]/u;
 const SHOWN = 40; // characters of a value in a message
 
-function valueMessage(value: string, key: string, expected: Words): Words {
+function valueMessage(value: string, key: string, expected: Bilingual): Bilingual {
   const [letter] = (PLAIN_KINDS.test(factAt(key)?.readAs ?? '') && OTHER_LETTER.exec(value)) || [];
   if (letter) return t('otherSign', { letter });
   return t('notRight', { value: value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value, expected });
@@ -70,7 +70,7 @@ function valueMessage(value: string, key: string, expected: Words): Words {
 /** Returns the message for a value of another type. @param expected a type of Zod or JSON Schema */
 export const typeMessage = (expected: string) => t(isMessage(expected) ? expected : 'object');
 
-function tooBig(value: unknown, most: number): Words {
+function tooBig(value: unknown, most: number): Bilingual {
   if (typeof value === 'number') return t('atMost', { most });
   if (Array.isArray(value)) return t('tooMany', { count: value.length, most });
   return t('tooLong', { length: String(value).length, most });
@@ -119,7 +119,7 @@ function* checkNorwegian({ problem }: Source, company: Company) {
   }
 }
 
-function organizationNumberError(number: string): Words | undefined {
+function organizationNumberError(number: string): Bilingual | undefined {
   if (!/^[0-9]{3} ?[0-9]{3} ?[0-9]{3}$/.test(number)) return t('organizationNumber', { number });
   const digits = number.replaceAll(' ', '');
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
@@ -192,7 +192,7 @@ type Row = Pick<OpeningHours, 'days'> & Partial<OpeningHours & AppointmentDays>;
 /** Checks each row, and once all are right, that none overlaps an earlier one. */
 function checkOpeningHours({ problem }: Source, company: Company): Problem[] {
   const rows: Row[] = company.openingHours;
-  const problemsBy = (rule: (row: Row, before: Row[]) => Words | undefined) =>
+  const problemsBy = (rule: (row: Row, before: Row[]) => Bilingual | undefined) =>
     rows.flatMap((row, index) => {
       const message = rule(row, rows.slice(0, index));
       return message ? problem(`openingHours.${index}`, message) : [];
@@ -201,13 +201,13 @@ function checkOpeningHours({ problem }: Source, company: Company): Problem[] {
   return problems.length > 0 ? problems : problemsBy(overlapError);
 }
 
-function rowError({ opens, closes, byAppointment }: Row): Words | undefined {
+function rowError({ opens, closes, byAppointment }: Row): Bilingual | undefined {
   if (byAppointment) return opens || closes ? t('noTimesByAppointment') : undefined;
   if (!opens || !closes) return t('noTimes');
   return closes > opens ? undefined : t('endsBefore', { opens, closes });
 }
 
-function overlapError(row: Row, before: Row[]): Words | undefined {
+function overlapError(row: Row, before: Row[]): Bilingual | undefined {
   const other = before.find((one) => sharedDays(row, one).length > 0 && timesOverlap(row, one));
   if (!other) return undefined;
   return t('overlap', { days: weekdayNames(sharedDays(row, other)), times: timesOf(row), others: timesOf(other) });

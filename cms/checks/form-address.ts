@@ -1,4 +1,4 @@
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { parseUrl } from '@/cms/schema/formats';
 import { t } from './messages';
 
@@ -14,7 +14,7 @@ export const isReal = (siteUrl: string) => !RESERVED.test(hostOf(siteUrl) || 'in
 /** Whether a form posts to the machine that builds the site, as with `npm start`. */
 export const isLocal = (address: string) => /^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(address);
 
-export function formAddressError(address: string, siteUrl: string): Words | undefined {
+export function formAddressError(address: string, siteUrl: string): Bilingual | undefined {
   if (isLocal(address)) return undefined;
   if (!/^https:/.test(address) || !parseUrl(address)) return t('notHttps', { address });
   if (address.includes('#')) return t('hasHash', { address });

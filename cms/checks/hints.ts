@@ -1,4 +1,4 @@
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import type { Company } from '@/cms/schema/facts';
 import { confirmedEntry, isConfirmed, type Marks, textEntries } from '@/cms/schema/review';
 import { hiddenTexts } from '@/cms/schema/shown';
@@ -109,7 +109,7 @@ function sameGroups({ file, data, problem }: Catalog): Problem[] {
 export type FileQuestion = Problem & { answer: Answer };
 
 /** Returns a question about a file, or a `value` in it, that an entry in the facts answers. */
-export const fileQuestion = (file: string, message: Words, value?: string): FileQuestion => ({
+export const fileQuestion = (file: string, message: Bilingual, value?: string): FileQuestion => ({
   file,
   key: '',
   message,

@@ -1,6 +1,10 @@
-import { say, type Words } from '@/cms/schema/bilingual';
+import { type Bilingual, bilingual } from '@/cms/schema/bilingual';
 
-const NAMES = { nb: say('bokmål', 'Norwegian (bokmål)'), nn: say('nynorsk', 'Nynorsk'), en: say('engelsk', 'English') };
+const NAMES = {
+  nb: bilingual(['bokmål', 'Norwegian (bokmål)']),
+  nn: bilingual(['nynorsk', 'Nynorsk']),
+  en: bilingual(['engelsk', 'English']),
+};
 const list = (words: string) => new RegExp(`(?<!\\p{L})(${words.replaceAll(' ', '|')})(?!\\p{L})`, 'giu');
 const NORWEGIAN = list(
   [
@@ -32,7 +36,7 @@ const countNorwegian = (text: string) =>
   new Set([...(text.toLowerCase().match(NORWEGIAN) ?? []), ...(text.match(NORWEGIAN_LETTER) ?? [])]).size;
 
 /** Returns the language that a text is clearly in, if it is not its own. @param lang BCP 47 */
-export function otherLanguage(text: string, lang: string): Words | undefined {
+export function otherLanguage(text: string, lang: string): Bilingual | undefined {
   if (!(lang in NAMES)) return undefined;
   const isEnglish = count(text, ENGLISH) - countNorwegian(text);
   const isNynorsk = count(text, ONLY.nn) - count(text, ONLY.nb);
@@ -40,7 +44,7 @@ export function otherLanguage(text: string, lang: string): Words | undefined {
   return isEnglish >= CLEAR ? NAMES.en : otherNorwegian(isNynorsk, lang);
 }
 
-function otherNorwegian(isNynorsk: number, lang: string): Words | undefined {
+function otherNorwegian(isNynorsk: number, lang: string): Bilingual | undefined {
   if (lang === 'nb') return isNynorsk >= CLEAR ? NAMES.nn : undefined;
   return isNynorsk <= -CLEAR ? NAMES.nb : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { PAGES } from '@/i18n/pages';
 import { type Content, catalogFile, LANGUAGES_FILE } from './content';
 import { t } from './messages';
@@ -36,13 +36,13 @@ function* codeProblems({ languages }: Content) {
   }
 }
 
-function codeError(lang: string): Words | undefined {
+function codeError(lang: string): Bilingual | undefined {
   if (!LANGUAGE_CODE.test(lang)) return t('languageCode');
   const { script = '' } = new Intl.Locale(lang).maximize();
   return RIGHT_TO_LEFT.test(script) ? t('rightToLeft', { lang }) : undefined;
 }
 
-const languageProblem = (key: string, message: Words): Problem => ({ file: LANGUAGES_FILE, key, message });
+const languageProblem = (key: string, message: Bilingual): Problem => ({ file: LANGUAGES_FILE, key, message });
 
 function hasOwnPrefix(locale: string, languages: Content['languages']): boolean {
   const locales = Object.keys(languages);

@@ -1,18 +1,18 @@
-import type { Reader, Words } from '@/cms/schema/bilingual';
+import type { Bilingual, Reader } from '@/cms/schema/bilingual';
 import MESSAGES from './messages.json' with { type: 'json' };
 
 type MessageKey = keyof typeof MESSAGES;
-type Value = string | number | string[] | Words;
+type Value = string | number | string[] | Bilingual;
 
 export const isMessage = (key: string): key is MessageKey => key in MESSAGES;
 
 /** Returns the message with a key, in Norwegian and English. Throws if a value of a placeholder is missing. */
-export function t(key: MessageKey, values: Record<string, Value> = {}): Words {
-  return fillWords(MESSAGES[key], values);
+export function t(key: MessageKey, values: Record<string, Value> = {}): Bilingual {
+  return fillBilingual(MESSAGES[key], values);
 }
 
 /** Fills the placeholders of a message in Norwegian and English. Throws if a value is missing. */
-export function fillWords([no = '', en = '']: string[], values: Record<string, Value>): Words {
+export function fillBilingual([no = '', en = '']: string[], values: Record<string, Value>): Bilingual {
   return { no: filled(no, values, 'no'), en: filled(en, values, 'en') };
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { t } from './messages';
 import type { Crop } from './picture-crops';
 import { hasPosition } from './position';
@@ -91,12 +91,12 @@ export const isPhoto = (path: string) => path.startsWith('content/images/') && !
 export const isPublished = (path: string) => /^public\/(?!pictures\/|favicon\.ico$|brand\/contours-)/.test(path);
 
 /** Returns what is wrong with a file before anything decodes it; undefined if nothing is. */
-export function fileMistake(path: string, bytes: Uint8Array): Words | undefined {
+export function fileMistake(path: string, bytes: Uint8Array): Bilingual | undefined {
   if (!isPublished(path)) return pictureMistake(path, bytes);
   return hasPosition(bytes) ? t('hasPosition') : undefined;
 }
 
-function pictureMistake(path: string, bytes: Uint8Array): Words | undefined {
+function pictureMistake(path: string, bytes: Uint8Array): Bilingual | undefined {
   if (bytes.length === 0) return t('emptyFile');
   if (isHeic(bytes)) return t('heic');
   const kind = kindOf(bytes);
@@ -114,14 +114,14 @@ const HTML = /<(?:\w+:)?foreignObject(?![^<>]*requiredExtensions)[^<>]*[^/]>/;
 const OUTSIDE_PICTURE = /<(?:\w+:)?image\s[^>]*href=["'](?!data:|#)/;
 
 /** Returns what a browser would not draw of an SVG file in an `<img>`, or would draw with another font. */
-function svgMistake(svg: string): Words | undefined {
+function svgMistake(svg: string): Bilingual | undefined {
   const elements = svg.replaceAll(COMMENTS_AND_STYLES, '');
   if (HTML.test(elements) || (LETTERS.test(elements) && !OWN_FONT.test(svg))) return t('svgLetters');
   return OUTSIDE_PICTURE.test(elements) ? t('svgOutside') : undefined;
 }
 
 /** Returns that a picture is too small for what is cut from it; undefined if it is not. */
-export function sizeMistake({ width, height }: Size, crop: Crop): Words | undefined {
+export function sizeMistake({ width, height }: Size, crop: Crop): Bilingual | undefined {
   const least = leastSize(crop);
   if (width >= least.width && height >= least.height) return undefined;
   return t('pictureSmall', { found: `${width} × ${height}`, least: sizeText(least) });

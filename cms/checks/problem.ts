@@ -1,4 +1,4 @@
-import { ContentError, type Reader, type Words } from '@/cms/schema/bilingual';
+import { type Bilingual, ContentError, type Reader } from '@/cms/schema/bilingual';
 import type { Marks } from '@/cms/schema/review';
 import { t } from './messages';
 
@@ -6,7 +6,7 @@ export interface Problem {
   file: string; // its path, or `environment`
   line?: number; // of the key, or of the nearest group around it
   key: string; // with dots; empty for the whole file
-  message: Words; // what is wrong and what is expected
+  message: Bilingual; // what is wrong and what is expected
   answer?: Answer; // how to confirm that it is right as it is
   wording?: string; // a text that would be right
 }
@@ -36,7 +36,7 @@ export function formatReport(problems: Problem[], reader: Reader): string {
   return groups.join('\n\n');
 }
 
-function adviceOf({ file, list, entry }: Answer, problemFile: string): Words {
+function adviceOf({ file, list, entry }: Answer, problemFile: string): Bilingual {
   const where = file === problemFile ? t('atTop') : t('inFile', { file });
   const quoted = JSON.stringify(entry);
   return list === '$sample'
@@ -45,12 +45,12 @@ function adviceOf({ file, list, entry }: Answer, problemFile: string): Words {
 }
 
 /** Runs `read` and returns the message of the `ContentError` that it throws, if any. Rethrows other errors. */
-export function contentErrors(read: () => unknown): Words[] {
+export function contentErrors(read: () => unknown): Bilingual[] {
   try {
     read();
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return [error.words];
+    if (error instanceof ContentError) return [error.text];
     throw error;
   }
 }

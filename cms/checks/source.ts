@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { confirmedEntry, isIn, valueAt } from '@/cms/schema/review';
 import { isMessage, t } from './messages';
 import type { Problem } from './problem';
@@ -9,12 +9,12 @@ export interface Source {
   data: any; // an empty object if the text is invalid
   isReadable: boolean;
   errors: Problem[]; // syntax errors and repeated keys
-  problem: (key: string, message: Words) => Problem;
-  question: (key: string, message: Words) => Problem; // a problem that the owner can answer with an entry in `$confirmed`
+  problem: (key: string, message: Bilingual) => Problem;
+  question: (key: string, message: Bilingual) => Problem; // a problem that the owner can answer with an entry in `$confirmed`
 }
 
 interface Options {
-  missing?: Words; // the error for a file that does not exist
+  missing?: Bilingual; // the error for a file that does not exist
   normalize?: (data: object) => object; // how pasted values are read
 }
 
@@ -44,7 +44,7 @@ export function parseSource(file: string, text: string | undefined, options: Opt
     }
     return 1;
   }
-  const problem = (key: string, message: Words) => ({ file, line: lineOf(key), key, message });
+  const problem = (key: string, message: Bilingual) => ({ file, line: lineOf(key), key, message });
   return {
     data,
     isReadable: true,
@@ -83,8 +83,8 @@ const isUtf16 = (text: string) => text.startsWith('\ufffd') || text.includes('\0
 /** The lines of Git around two versions of a part. */
 const CONFLICT = /^(<{7}|={7}|>{7})(?= |$)/m;
 
-function brokenSource(file: string, message: Words, line?: number): Source {
-  const problem = (key: string, other: Words) => ({ file, key, message: other });
+function brokenSource(file: string, message: Bilingual, line?: number): Source {
+  const problem = (key: string, other: Bilingual) => ({ file, key, message: other });
   return { data: {}, isReadable: false, errors: [{ file, line, key: '', message }], problem, question: problem };
 }
 

@@ -1,11 +1,11 @@
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { type Condition, holds } from '@/cms/schema/conditions';
 import type { Company } from '@/cms/schema/facts';
 import { t } from './messages';
 
 /** `original` is the text in the default language. */
 type Context = { text: string; lang: string; original?: string; company: Company; today: string };
-type Rule = (context: Context) => Words | undefined;
+type Rule = (context: Context) => Bilingual | undefined;
 
 /** Signs of an encoding error: æ, ø and å decoded as Mac Roman, a question mark in place of a letter, a separate ring. */
 const LOST_LETTER = /\p{L}*√[¶∏•Üò].?|\p{L}+\?\p{Ll}+|(?<!\p{L})[b-df-hj-np-tv-xz]+\? \p{Ll}+|\p{L}*[aA][°˚]\p{L}*/u;

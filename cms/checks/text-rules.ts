@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { type CatalogNode, catalogNodeAt } from '@/cms/schema/catalog-tree';
 import { isIn, textEntries } from '@/cms/schema/review';
 import { breakCompounds } from '@/i18n/compounds';
@@ -8,7 +8,7 @@ import { isMessage, t } from './messages';
 import type { Problem } from './problem';
 
 /** HTML, Markdown and escapes, which visitors would see literally. */
-const FOREIGN_MARKUP: [pattern: RegExp, advice: Words][] = [
+const FOREIGN_MARKUP: [pattern: RegExp, advice: Bilingual][] = [
   [/&(?:(#\d+|#x[\da-f]+|[a-z]{2,8});|(nbsp|amp|lt|gt|quot)\b)|\\\w/i, t('characterItself')],
   [/<\w+\s*\/>/, t('noLineBreaks')],
   [/\*\*|(?<!\S)([*_])[^\s*_][^*_]*\1(?!\w)|__|`|<!--/, t('noEmphasis')],
@@ -37,7 +37,7 @@ export function checkTexts({ data, problem, lang }: Catalog, hidden: string[]): 
 }
 
 /** Checks a text in ICU message syntax. @param lang BCP 47; without it, plural forms are not checked */
-export function textErrors(text: string, node: CatalogNode, lang?: string): Words[] {
+export function textErrors(text: string, node: CatalogNode, lang?: string): Bilingual[] {
   if (isBlank(text)) return [t('empty')];
   try {
     const elements = parse(text);
@@ -55,19 +55,19 @@ export function textErrors(text: string, node: CatalogNode, lang?: string): Word
   }
 }
 
-function foreignMarkup(text: string): Words[] {
+function foreignMarkup(text: string): Bilingual[] {
   return FOREIGN_MARKUP.flatMap(([pattern, advice]) => {
     const [markup] = pattern.exec(text) ?? [];
     return markup ? [t('foreignMarkup', { found: markup.trim(), advice })] : [];
   });
 }
 
-function wrongNames(elements: MessageFormatElement[], { placeholders = [], optional = [] }: CatalogNode): Words[] {
+function wrongNames(elements: MessageFormatElement[], { placeholders = [], optional = [] }: CatalogNode): Bilingual[] {
   const names = new Set(allElements(elements).flatMap(nameOf));
   const allowed = [...placeholders, ...optional];
   const missing = placeholders.filter((name) => !names.has(name));
   const unknown = [...names].filter((name) => !allowed.includes(name));
-  const messages: Words[] = [];
+  const messages: Bilingual[] = [];
   if (missing.length > 0) messages.push(t('missingNames', { names: missing.join(' ') }));
   if (unknown.length > 0)
     messages.push(t('unknownNames', { found: unknown.join(' '), allowed: allowed.join(' ') || t('words') }));
@@ -79,7 +79,7 @@ function nameOf(element: MessageFormatElement): string[] {
   return [element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`];
 }
 
-function elementError(element: MessageFormatElement, lang?: string): Words | undefined {
+function elementError(element: MessageFormatElement, lang?: string): Bilingual | undefined {
   switch (element.type) {
     case TYPE.tag:
       return tagError(element);
@@ -93,7 +93,7 @@ function elementError(element: MessageFormatElement, lang?: string): Words | und
   }
 }
 
-function tagError({ value, children }: Extract<MessageFormatElement, { type: TYPE.tag }>): Words | undefined {
+function tagError({ value, children }: Extract<MessageFormatElement, { type: TYPE.tag }>): Bilingual | undefined {
   if (isEmpty(children)) return t('emptyTag', { tag: value });
   const isNested = children.some((child) => child.type === TYPE.tag && child.value === value);
   return isNested ? t('nestedTag', { tag: value }) : undefined;
@@ -101,7 +101,7 @@ function tagError({ value, children }: Extract<MessageFormatElement, { type: TYP
 
 type Plural = Extract<MessageFormatElement, { type: TYPE.plural }>;
 
-function pluralError({ value, options, pluralType }: Plural, lang?: string): Words | undefined {
+function pluralError({ value, options, pluralType }: Plural, lang?: string): Bilingual | undefined {
   if (!NUMBERS.includes(value)) return t('notANumber', { name: `{${value}}` });
   if (pluralType === 'ordinal') return t('noOrdinal', { plural: `{${value}, plural, …}` });
   const [empty] = Object.entries(options).find(([, form]) => isEmpty(form.value)) ?? [];
@@ -139,14 +139,14 @@ function childrenOf(element: MessageFormatElement): MessageFormatElement[][] {
   return 'options' in element ? Object.values(element.options).map(({ value }) => value) : [];
 }
 
-function tooLong(elements: MessageFormatElement[], node: CatalogNode, lang = ''): Words[] {
+function tooLong(elements: MessageFormatElement[], node: CatalogNode, lang = ''): Bilingual[] {
   const { max = Infinity, word = Infinity } = node;
   const text = readableText(elements);
   const { length } = text.replaceAll('\u00ad', '');
   const partsOf = (whole: string) => breakCompounds(whole, word, lang).split('\u00ad');
   const words = text.split(/[\s\u2013\u2014/-]+/);
   const longWord = words.find((whole) => partsOf(whole).some((part) => part.length > word))?.replaceAll('\u00ad', '');
-  const messages: Words[] = [];
+  const messages: Bilingual[] = [];
   if (length > max) messages.push(t('tooLong', { length, most: max }));
   if (longWord) messages.push(t('longWord', { word: longWord, letters: word }));
   return messages;

@@ -1,4 +1,4 @@
-import { say } from '@/cms/schema/bilingual';
+import { bilingual } from '@/cms/schema/bilingual';
 import type { Facts } from '@/cms/schema/facts';
 import { isIn, textEntries } from '@/cms/schema/review';
 import { type Catalog, unconfirmedTexts } from './content';
@@ -44,7 +44,7 @@ function* contradictionsIn(text: string, key: string, facts: Facts, { lang, ques
   if (services.length > 0) yield question(key, t('otherServices', { words: inQuotes(services), better }));
 }
 
-const inQuotes = (words: string[]) => say(words.join('» og «'), words.join('”, “'));
+const inQuotes = (words: string[]) => bilingual([words.join('» og «'), words.join('”, “')]);
 
 /** Finds a word in a text that refers to several people. Returns it with the text in the first person singular, if it can be changed. */
 export function findPlural(text: string, lang: string): { word: string; wording?: string } | undefined {

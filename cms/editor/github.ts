@@ -1,4 +1,4 @@
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { readStored, store } from './storage';
 
 /** A repository at GitHub, or at a server with the same API. */
@@ -63,7 +63,7 @@ export class GitHub {
   /** Texts of files by their object ids, which never change. */
   readonly texts = new Map<string, string>();
   /** What is wrong with files that the editor did not store, by path and object id. */
-  readonly mistakes = new Map<string, Words | undefined>();
+  readonly mistakes = new Map<string, Bilingual | undefined>();
   private answers = new Map<string, Promise<unknown>>();
   /** The last commit whose answer did not arrive. */
   private unanswered = '';

@@ -1,5 +1,5 @@
 import type { Problem } from '@/cms/checks/problem';
-import type { Reader, Words } from '@/cms/schema/bilingual';
+import type { Bilingual, Reader } from '@/cms/schema/bilingual';
 import MESSAGES from './messages.json' with { type: 'json' };
 
 /** The first of Norwegian and English among the browser’s languages. */
@@ -7,7 +7,7 @@ const language = navigator.languages.map((tag) => tag.slice(0, 2)).find((code) =
 export const reader: Reader = language === 'en' ? 'en' : 'no';
 export const lang = reader === 'en' ? 'en' : 'nb';
 
-export const translate = (words: Words | undefined): string => words?.[reader] ?? '';
+export const translate = (words: Bilingual | undefined): string => words?.[reader] ?? '';
 
 export type MessageKey = keyof typeof MESSAGES;
 export type Values = Record<string, string | number>;

@@ -3,12 +3,12 @@ import { drawnBox } from '@/cms/checks/logo-look';
 import { t as fileMessage } from '@/cms/checks/messages';
 import type { Crop } from '@/cms/checks/picture-crops';
 import { ENDINGS, fileMistake, isHeic, isIcon, kindOf, sizeMistake, svgText } from '@/cms/checks/picture-files';
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { COLORS } from '@/content/colors';
 import { bytesOf } from './github';
 
 /** A picture that the site can use, and its ending; or what is wrong with it. */
-export type Taken = { file: Blob; ending: string; mistake?: undefined } | { mistake: Words };
+export type Taken = { file: Blob; ending: string; mistake?: undefined } | { mistake: Bilingual };
 
 const DRAWN_WIDTH = 300; // pixels at which a drawing is tried
 const JPEG_QUALITY = 0.95;
@@ -34,13 +34,13 @@ async function takeHeic(file: Blob, path: string, crop?: Crop): Promise<Taken> {
   return jpeg ? takePicture(jpeg, path, crop) : { mistake: fileMessage('heic') };
 }
 
-async function photoMistake(file: Blob, crop?: Crop): Promise<Words | undefined> {
+async function photoMistake(file: Blob, crop?: Crop): Promise<Bilingual | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return fileMessage('badPicture');
   return crop && sizeMistake(bitmap, crop);
 }
 
-async function drawingMistake(svg: string, path: string): Promise<Words | undefined> {
+async function drawingMistake(svg: string, path: string): Promise<Bilingual | undefined> {
   const { unknown } = isIcon(path) ? paintIcon(svg, COLORS) : {};
   if (unknown) return fileMessage('noSuchColorIn', { name: unknown });
   const image = new Image();

@@ -12,7 +12,7 @@ import { checkHints } from '@/cms/checks/hints';
 import { fileMistake, isPublished } from '@/cms/checks/picture-files';
 import { formatProblem, type Problem } from '@/cms/checks/problem';
 import { parseSource } from '@/cms/checks/source';
-import { say, type Words } from '@/cms/schema/bilingual';
+import { type Bilingual, bilingual } from '@/cms/schema/bilingual';
 import { emptyValue, FACT_TREE, type FieldKind, factAt, kindOf, withDefaults } from '@/cms/schema/fact-tree';
 import type { Company } from '@/cms/schema/facts';
 import { isDay } from '@/cms/schema/formats';
@@ -128,14 +128,14 @@ export function contentOf({ texts, mistakes }: GitHub, version: Version): Conten
   };
 }
 
-function mistakesIn(known: GitHub['mistakes'], version: Version): Record<string, Words> {
+function mistakesIn(known: GitHub['mistakes'], version: Version): Record<string, Bilingual> {
   const found = Object.entries(version).map(([path, id]) => [path, known.get(`${path} ${id}`)]);
   return Object.fromEntries(found.filter(([, mistake]) => mistake));
 }
 
-const CHOOSE: Partial<Record<FieldKind, Words>> = {
-  day: say('velg en dag', 'choose a day'),
-  time: say('velg et klokkeslett, som 08:00', 'choose a time, such as 08:00'),
+const CHOOSE: Partial<Record<FieldKind, Bilingual>> = {
+  day: bilingual(['velg en dag', 'choose a day']),
+  time: bilingual(['velg et klokkeslett, som 08:00', 'choose a time, such as 08:00']),
 };
 
 /** In a form, days are chosen and not written as in the files. */

@@ -1,19 +1,20 @@
-export interface Words {
+/** A text in the languages of the editor and of messages. */
+export interface Bilingual {
   no: string;
   en: string;
 }
 
-/** The language of the editor and of messages. */
-export type Reader = keyof Words;
+export type Reader = keyof Bilingual;
 
-export const say = (no: string, en: string): Words => ({ no, en });
+/** Reads a pair of texts, Norwegian and English, as the JSON files have them. */
+export const bilingual = ([no = '', en = '']: string[]): Bilingual => ({ no, en });
 
 /** An error in the owner's content, with a message for the owner. */
 export class ContentError extends Error {
-  readonly words: Words;
+  readonly text: Bilingual;
 
   constructor(no: string, en: string) {
     super(en);
-    this.words = say(no, en);
+    this.text = bilingual([no, en]);
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { say, type Words } from './bilingual';
+import { type Bilingual, bilingual } from './bilingual';
 import EXPECTED from './expected.json' with { type: 'json' };
 import { isCountry, isDay, isFile, isTimeZone, isUrl, type WEEKDAYS } from './formats';
 import LABELS from './labels.json' with { type: 'json' };
@@ -21,17 +21,15 @@ export type FactSection =
 
 /** The metadata of the Zod schema of a fact, or of a part of one. */
 export interface FactMeta {
-  label?: Words;
-  help?: Words;
+  label?: Bilingual;
+  help?: Bilingual;
   section?: FactSection;
   claim?: true; // asked for before going live, where it is left out too
-  expected?: Words; // for a value that is refused
-  choices?: Record<string, Words>; // labels of the values to choose from
+  expected?: Bilingual; // for a value that is refused
+  choices?: Record<string, Bilingual>; // labels of the values to choose from
   readAs?: string; // how a pasted value is read (cms/schema/normalize.ts)
   kind?: 'day' | 'time' | 'picture'; // of a string with a form field of its own
 }
-
-const bilingualOf = ([no = '', en = '']: string[]): Words => say(no, en);
 
 const LABEL = '[^\\u0000-,./:-@\\[-`{-\\u007f\\s]+'; // of a domain
 const HOST = `${LABEL}(\\.${LABEL})+`;
@@ -43,7 +41,7 @@ const text = (pattern: string | RegExp, kind: keyof typeof EXPECTED) =>
   z
     .string()
     .regex(new RegExp(pattern))
-    .meta({ expected: bilingualOf(EXPECTED[kind]), readAs: kind });
+    .meta({ expected: bilingual(EXPECTED[kind]), readAs: kind });
 
 const words = text(/^(?![\s\S]*([<>{}]|&#?\w+;))[^\s\u200b](.*[^\s\u200b])?$/, 'words');
 export const line = (max: number) => words.max(max);
@@ -82,13 +80,13 @@ export const focalPoint = text(/^(100|[0-9]{1,2})% (100|[0-9]{1,2})%$/, 'focalPo
 export const day = z
   .string()
   .refine(isDay)
-  .meta({ format: 'date', kind: 'day', expected: bilingualOf(EXPECTED.day), readAs: 'day' });
+  .meta({ format: 'date', kind: 'day', expected: bilingual(EXPECTED.day), readAs: 'day' });
 export const time = text(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time').meta({ kind: 'time' });
 export const closingTime = text(/^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$/, 'closingTime').meta({ kind: 'time' });
 export const timeZone = z
   .string()
   .refine(isTimeZone)
-  .meta({ expected: bilingualOf(EXPECTED.timeZone) });
+  .meta({ expected: bilingual(EXPECTED.timeZone) });
 
 export const id = text(/^[a-z][A-Za-z0-9]*$/, 'id');
 
@@ -101,7 +99,7 @@ export function choice<Name extends keyof Choices>(name: Name) {
   type Value = Extract<keyof Choices[Name], string>;
   const labels = Object.entries<string[]>(LABELS.choices[name]);
   const values = labels.map(([value]) => value) as [Value, ...Value[]];
-  const choices = Object.fromEntries(labels.map(([value, label]) => [value, bilingualOf(label)]));
+  const choices = Object.fromEntries(labels.map(([value, label]) => [value, bilingual(label)]));
   return z.enum(values).meta({ choices });
 }
 
@@ -110,7 +108,7 @@ export const uniqueList = <Item extends z.ZodType>(item: Item) =>
   z
     .array(item)
     .refine(isUnique)
-    .meta({ uniqueItems: true, expected: bilingualOf(EXPECTED.uniqueList) });
+    .meta({ uniqueItems: true, expected: bilingual(EXPECTED.uniqueList) });
 
 export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
@@ -119,15 +117,15 @@ export const marks = z.array(z.string());
 
 export type Weekday = (typeof WEEKDAYS)[number];
 export const weekday = choice('weekday');
-export function weekdayNames(days: Weekday[]): Words {
+export function weekdayNames(days: Weekday[]): Bilingual {
   const names = days.map((day) => LABELS.choices.weekday[day]);
-  return say(names.map(([no]) => no).join(', '), names.map(([, en]) => en).join(', '));
+  return bilingual([names.map(([no]) => no).join(', '), names.map(([, en]) => en).join(', ')]);
 }
 
 /** Returns the label and the help of a fact (labels.json), with where the form shows it. */
 function metaOf(name: FactLabel, options: FactOptions): FactMeta {
   const { label, help }: { label?: string[]; help?: string[] } = LABELS.facts[name];
-  return { label: label && bilingualOf(label), help: help && bilingualOf(help), ...options };
+  return { label: label && bilingual(label), help: help && bilingual(help), ...options };
 }
 
 export const fact = <Kind extends z.ZodType>(kind: Kind, name: FactLabel, options: FactOptions = {}) =>

@@ -1,4 +1,4 @@
-import { say, type Words } from './bilingual';
+import { type Bilingual, bilingual } from './bilingual';
 import { FACT_TREE, type FactNode, partOf } from './fact-tree';
 
 const SPACES = /[\p{Zs}\t-\r\u0085\u2028\u2029]+/gu;
@@ -61,13 +61,13 @@ function normalizeValue(value: string, node: FactNode | undefined, isNorwegian: 
   return read ? read(line, isNorwegian) : line;
 }
 
-const YES_OR_NO: [boolean, Words][] = [
-  [true, say('ja', 'yes')],
-  [false, say('nei', 'no')],
+const YES_OR_NO: [boolean, Bilingual][] = [
+  [true, bilingual(['ja', 'yes'])],
+  [false, bilingual(['nei', 'no'])],
 ];
 
 /** Reads a choice by its label: `Mandag` is `Monday`. */
-function readChoice<Value>(line: string, choices: [value: Value, label: Words][]): Value | undefined {
+function readChoice<Value>(line: string, choices: [value: Value, label: Bilingual][]): Value | undefined {
   const isMeant = (name: unknown) => String(name).toLowerCase() === line.toLowerCase();
   return choices.find(([value, label]) => [value, label.no, label.en].some(isMeant))?.[0];
 }

@@ -1,4 +1,4 @@
-import { say, type Words } from './bilingual';
+import { type Bilingual, bilingual } from './bilingual';
 import type { Condition } from './conditions';
 import { type FieldDefinition, FORM_FIELDS } from './form-fields';
 import CLAIMS from './texts/claims.json' with { type: 'json' };
@@ -7,12 +7,12 @@ import HOME from './texts/home.json' with { type: 'json' };
 import PRIVACY from './texts/privacy.json' with { type: 'json' };
 
 export interface TextLine {
-  about: Words; // description for editors; names each required {placeholder} and <tag>
+  about: Bilingual; // description for editors; names each required {placeholder} and <tag>
   optional?: string[]; // those of them that may be left out
   max?: number; // maximum length in characters, as visitors read it
   word?: number; // maximum length of a word
   same?: boolean; // the text may be the same in several languages
-  claim?: true | Words; // a statement about the company, to be confirmed before launch; what it says
+  claim?: true | Bilingual; // a statement about the company, to be confirmed before launch; what it says
   shownIf?: Condition; // without it, the text is always shown
   required?: false; // the page closes up without it
 }
@@ -53,12 +53,12 @@ export const SECTION_IDS = ['hero' as const, ...NAV_SECTIONS];
 export type Section = (typeof SECTION_IDS)[number];
 
 function entriesOf([keys, { about, claim, ...line }]: [keys: string, line: JsonLine]): Entry[] {
-  const text = { ...line, about: wordsOf(about), claim: typeof claim === 'string' ? wordsOf(CLAIMS[claim]) : claim };
+  const text = {
+    ...line,
+    about: bilingual(about),
+    claim: typeof claim === 'string' ? bilingual(CLAIMS[claim]) : claim,
+  };
   return expandBraces(keys).map((key) => [key, text]);
-}
-
-function wordsOf([no = '', en = '']: string[]): Words {
-  return say(no, en);
 }
 
 /** Expands `a.{b,c}.d` to `a.b.d` and `a.c.d`. */
@@ -70,19 +70,25 @@ function expandBraces(key: string): string[] {
 /** Returns the texts of a form field: its label, an error if it is required, and its options. */
 function fieldTexts(name: string, { text, input }: FieldDefinition): Entry[] {
   const { required, options = [] } = input;
-  const label = { about: say(`Navnet på feltet «${name}».`, `Label of the field “${name}”.`), max: 24 };
+  const label = { about: bilingual([`Navnet på feltet «${name}».`, `Label of the field “${name}”.`]), max: 24 };
   const error = {
-    about: say(`Under feltet «${name}» når det er tomt.`, `Under the field “${name}” when it is empty.`),
+    about: bilingual([`Under feltet «${name}» når det er tomt.`, `Under the field “${name}” when it is empty.`]),
     max: 48,
   };
   const texts: Entry[] = [[`contact.form.${text}`, label]];
   if (required) texts.push([`contact.form.errors.${text}`, error]);
   if (options.length === 0) return texts;
-  const option = { about: say(`Et valg i feltet «${name}».`, `An option of the field “${name}”.`), max: 32 };
+  const option = { about: bilingual([`Et valg i feltet «${name}».`, `An option of the field “${name}”.`]), max: 32 };
   return [
     ...texts,
-    ['contact.form.options', { about: say('Valgene i felt med en liste.', 'Options of the fields with a list.') }],
-    [`contact.form.options.${text}`, { about: say(`Valgene i feltet «${name}».`, `Options of the field “${name}”.`) }],
+    [
+      'contact.form.options',
+      { about: bilingual(['Valgene i felt med en liste.', 'Options of the fields with a list.']) },
+    ],
+    [
+      `contact.form.options.${text}`,
+      { about: bilingual([`Valgene i feltet «${name}».`, `Options of the field “${name}”.`]) },
+    ],
     ...options.map((id): Entry => [`contact.form.options.${text}.${id}`, option]),
   ];
 }

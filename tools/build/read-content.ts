@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesOf } from 'next-islands/files';
 import { COMPANY_FILE, type Content, isPicture, PICTURES_FILE } from '@/cms/checks/content';
 import { fileMistake, isPublished } from '@/cms/checks/picture-files';
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { COLORS, PAIRS } from '@/content/colors';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { languages } from '@/messages/languages';
@@ -19,7 +19,7 @@ export function readContent(root = CONTENT_DIR): Content {
   const jsonFiles = [COMPANY_FILE, PICTURES_FILE, ...catalogs].filter((file) => existsSync(join(root, file)));
   const paths = ['content', 'public'].flatMap((folder) => filesIn(root, folder));
   const pictures: Record<string, string> = {};
-  const mistakes: Record<string, Words> = {};
+  const mistakes: Record<string, Bilingual> = {};
   for (const file of paths.filter((path) => isPicture(path) || isPublished(path))) {
     const bytes = readFileSync(join(root, file));
     const mistake = fileMistake(file, bytes);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesByNext, pagesOf } from 'next-islands/files';
 import { attribute, elementsOf, valueIn } from 'next-islands/html';
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { FIELD_NAMES } from '@/cms/schema/form-fields';
 import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { BUILD_DAY_FILE } from '@/lib/calendar/build-day';
@@ -31,20 +31,23 @@ const INJECTIONS = [
 ];
 
 /** Returns all problems of a site; if its server cannot be reached, only that. */
-export async function checkLive(site: Site): Promise<Words[]> {
+export async function checkLive(site: Site): Promise<Bilingual[]> {
   try {
     const { headers } = await request(`${site.origin}/`);
     if (headers.has('cf-mitigated')) return [t('challenge')];
   } catch (error) {
     return [at(site.origin, reason(error))];
   }
-  const problems: Words[] = [];
+  const problems: Bilingual[] = [];
   for (const check of CHECKS) for await (const problem of check(site)) problems.push(problem);
   return problems;
 }
 
 /** Names the address that a problem is about. */
-const at = (address: string, { no, en }: Words): Words => ({ no: `${address}: ${no}`, en: `${address}: ${en}` });
+const at = (address: string, { no, en }: Bilingual): Bilingual => ({
+  no: `${address}: ${no}`,
+  en: `${address}: ${en}`,
+});
 
 /** Returns the day for which a site was built; undefined if it does not say. */
 export async function publishedDay(origin: string): Promise<string | undefined> {
@@ -53,7 +56,7 @@ export async function publishedDay(origin: string): Promise<string | undefined> 
 }
 
 /** Returns a sentence for each dead link to another site, except to sites that block programs. */
-export async function deadLinks({ origin, dir }: Site): Promise<Words[]> {
+export async function deadLinks({ origin, dir }: Site): Promise<Bilingual[]> {
   const elements = pagesOf(dir).pages.flatMap(({ html }) => elementsOf(html));
   const targets = elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href') ?? '');
   const links = [...new Set(targets)].filter((link) => link.startsWith('https://') && !link.startsWith(`${origin}/`));
@@ -61,7 +64,7 @@ export async function deadLinks({ origin, dir }: Site): Promise<Words[]> {
   return sentences.flat();
 }
 
-async function deadLink(link: string): Promise<Words[]> {
+async function deadLink(link: string): Promise<Bilingual[]> {
   const result = await request(link).then(({ status }) => status, errorCode);
   const isDead = typeof result === 'string' || result === 404 || result === 410 || result >= 500;
   return isDead ? [t('deadLink', { link, result })] : [];
@@ -88,7 +91,7 @@ const withoutPreview = (html: string) =>
   html.replaceAll(/(connect-src 'self' https:\/\/[^\s;]+|frame-src 'self')[^;]*/g, '$1');
 
 /** Returns the problems with what a host has added to a built page. */
-function injectionsIn(published: string, built: string): Words[] {
+function injectionsIn(published: string, built: string): Bilingual[] {
   const known = INJECTIONS.filter(({ trace }) => trace.test(published) && !trace.test(built));
   if (known.length > 0) return known.map(({ problem }) => problem);
   const own = new Set(scriptsOf(built));
@@ -119,7 +122,7 @@ async function* checkHeaders({ origin, dir }: Site) {
   }
 }
 
-function headerProblem(name: string, expected: string, value: string | null): Words {
+function headerProblem(name: string, expected: string, value: string | null): Bilingual {
   if (value === null) return t('noHeader', { name });
   return t(name === 'cache-control' ? 'otherCacheHeader' : 'otherHeader', { name, value, expected });
 }
@@ -181,7 +184,7 @@ async function* checkForm({ origin, dir, sendsMessage }: Site) {
 }
 
 /** Returns a problem if a message is answered with a redirect to another host, which the policy of the pages does not allow. */
-function formRedirect(form: string, origin: string, status: number, target: URL): Words[] {
+function formRedirect(form: string, origin: string, status: number, target: URL): Bilingual[] {
   if ([new URL(form).origin, origin].includes(target.origin)) return [];
   // The browser would have to send the message again.
   const message = status === 307 || status === 308 ? 'movedForm' : 'foreignThanks';

@@ -1,7 +1,7 @@
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { t } from '../messages';
 
-const REASONS: Record<string, Words> = {
+const REASONS: Record<string, Bilingual> = {
   ERR_TLS_CERT_ALTNAME_INVALID: t('otherCertificate'),
   CERT_HAS_EXPIRED: t('oldCertificate'),
   DEPTH_ZERO_SELF_SIGNED_CERT: t('ownCertificate'),
@@ -26,5 +26,5 @@ export function errorCode(error: unknown): string {
   return cause?.code ?? name;
 }
 
-export const reason = (error: unknown): Words =>
+export const reason = (error: unknown): Bilingual =>
   REASONS[errorCode(error)] ?? t('unreachable', { code: errorCode(error) });

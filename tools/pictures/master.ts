@@ -6,7 +6,7 @@ import { type Content, withoutExtension } from '@/cms/checks/content';
 import { t } from '@/cms/checks/messages';
 import type { Crop } from '@/cms/checks/picture-crops';
 import { sizeMistake } from '@/cms/checks/picture-files';
-import { ContentError, type Words } from '@/cms/schema/bilingual';
+import { type Bilingual, ContentError } from '@/cms/schema/bilingual';
 import { rgbOf } from './cmyk';
 import { gammaOf, withoutGamma } from './png-gamma';
 
@@ -29,7 +29,7 @@ export type Master = PictureFile & { size: { width: number; height: number }; is
 export class PictureError extends ContentError {
   readonly path: string;
 
-  constructor(path: string, { no, en }: Words) {
+  constructor(path: string, { no, en }: Bilingual) {
     super(no, en);
     this.path = path;
   }

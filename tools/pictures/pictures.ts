@@ -134,7 +134,7 @@ async function problemOf<Value>(make: () => Value | Promise<Value>): Promise<{ v
     return { value: await make() };
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
-    return { problem: [{ file: error.path, key: '', message: error.words }] };
+    return { problem: [{ file: error.path, key: '', message: error.text }] };
   }
 }
 

@@ -7,7 +7,7 @@ import { changeName, formatValue, rowTitle } from '@/cms/editor/names';
 import { answered, confirmed, formerName, isSample, renamed } from '@/cms/editor/sample';
 import { SECTIONS, sectionOf } from '@/cms/editor/sections';
 import { OTHER_FILES, type Version } from '@/cms/editor/version';
-import type { Words } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import EXPECTED from '@/cms/schema/expected.json' with { type: 'json' };
 import { FACT_TREE, type FactNode } from '@/cms/schema/fact-tree';
 import { TEXTS } from '@/cms/schema/texts';
@@ -88,9 +88,9 @@ const ALL_TEXTS = [
   ...wordsIn([FACT_TREE, TEXTS, SECTIONS]).map(({ no, en }) => [no, en]),
 ] as [no: string, en: string][];
 
-function wordsIn(value: unknown): Words[] {
+function wordsIn(value: unknown): Bilingual[] {
   if (typeof value !== 'object' || value === null) return [];
-  return 'no' in value && 'en' in value ? [value as Words] : Object.values(value).flatMap(wordsIn);
+  return 'no' in value && 'en' in value ? [value as Bilingual] : Object.values(value).flatMap(wordsIn);
 }
 
 test('every text has no words of the other language, and the same placeholders', () => {

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { AVIF, cut, masterOf } from '@/tools/pictures/master';
 import { expect, test } from './support';
 
 const COLORS = ['#c02020', '#1e8c5a', '#0e2a33', '#f7f4ee', '#808080', '#3c3cc8', '#dcb446'];
 const GREYS = ['#0d0d0d', '#404040', '#808080', '#c0c0c0', '#f2f2f2'];
-const FIELD = 64; // pixels
+const FIELD = 128; // pixels; in smaller fields, the encoder alone is off by 3
 const MOST = 2; // of 255
 
 const folder = mkdtempSync(join(tmpdir(), 'colors-'));
@@ -74,29 +75,73 @@ function fields(colors: string[]): Sharp {
   return sharp(Buffer.from(svg)).flatten();
 }
 
+/** Adds a chunk to a PNG, before its pixels. */
+function withChunk(png: Buffer, name: string, bytes: Iterable<number>): Buffer {
+  const content = Buffer.concat([Buffer.from(name), Buffer.from([...bytes])]);
+  const [before, after] = [png.subarray(0, 33), png.subarray(33)];
+  return Buffer.concat([before, numbers(content.length - 4), content, numbers(crc32(content)), after]);
+}
+
+/** Returns numbers in four bytes each. */
+function numbers(...values: number[]): Buffer {
+  const bytes = Buffer.alloc(4 * values.length);
+  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, 4 * index);
+  return bytes;
+}
+
+/** Adds a gamma of 1/2.2 and chromaticities to a PNG: white, and the primaries. */
+const withGamma = (png: Buffer, primaries: number[]) =>
+  withChunk(withChunk(png, 'cHRM', numbers(31_270, 32_900, ...primaries)), 'gAMA', numbers(45_455));
+
+/** Replaces primaries and transfer, as numbers of ITU-T H.273, in an AVIF. */
+function recoded(avif: Buffer, [primaries = 0, transfer = 0]: number[]): Buffer {
+  const changed = Buffer.from(avif);
+  const at = changed.indexOf('colrnclx') + 8;
+  changed.writeUInt16BE(primaries, at);
+  changed.writeUInt16BE(transfer, at + 2);
+  return changed;
+}
+
+/** Display P3, wide colors, and what video encoders write. */
+const CODINGS = [
+  [12, 13],
+  [9, 1],
+  [1, 4],
+  [6, 6],
+];
+
 const FINE = { quality: 100, chromaSubsampling: '4:4:4' } as const;
 const toJpeg = (picture: Sharp) => picture.jpeg(FINE);
 const toPng = (picture: Sharp) => picture.png();
+const toAvif = (picture: Sharp) => picture.avif({ lossless: true, chromaSubsampling: '4:4:4' });
 
 /** Returns originals by name: JPEG with every profile, the other formats with one. */
 async function originals(): Promise<Record<string, Buffer>> {
   const colors = (icc?: string) => (icc ? fields(COLORS).withIccProfile(icc) : fields(COLORS));
-  const cmyk = colors().toColorspace('cmyk').withIccProfile('cmyk', { attach: false });
+  const cmyk = (attach: boolean) => toJpeg(colors().toColorspace('cmyk').withIccProfile('cmyk', { attach }));
   const files: Record<string, Sharp> = {
     'JPEG without a profile': toJpeg(colors()),
     'JPEG, sRGB': toJpeg(colors('srgb')),
     'JPEG, Display P3': toJpeg(colors('p3')),
     'JPEG, Adobe RGB': toJpeg(colors(ADOBE)),
     'grey JPEG, gamma': toJpeg(fields(GREYS).toColorspace('b-w').withIccProfile(GREY)),
-    'CMYK JPEG without a profile': toJpeg(cmyk),
+    'CMYK JPEG': cmyk(true),
+    'CMYK JPEG without a profile': cmyk(false),
     'PNG, Display P3': toPng(colors('p3')),
     'grey PNG': toPng(fields(GREYS).toColorspace('b-w')),
     'PNG of 16 bits': toPng(colors().toColorspace('rgb16')),
     'WebP, Adobe RGB': colors(ADOBE).webp({ lossless: true }),
-    'AVIF, Display P3': colors('p3').avif({ lossless: true, chromaSubsampling: '4:4:4' }),
+    'AVIF, Display P3': toAvif(colors('p3')),
   };
   const made = Object.entries(files).map(async ([name, picture]) => [name, await picture.toBuffer()] as const);
-  return Object.fromEntries(await Promise.all(made));
+  const [png, avif] = [await toPng(colors()).toBuffer(), await toAvif(colors()).toBuffer()];
+  return {
+    ...Object.fromEntries(await Promise.all(made)),
+    'PNG of ImageMagick': withGamma(png, [64_000, 33_000, 30_000, 60_000, 15_000, 6000]),
+    'PNG with the chromaticities of Adobe RGB': withGamma(png, [64_000, 33_000, 21_000, 71_000, 15_000, 6000]),
+    ...Object.fromEntries(CODINGS.map((coding) => [`AVIF ${coding}`, recoded(avif, coding)])),
+    ...Object.fromEntries(CODINGS.map((coding) => [`PNG ${coding}`, withChunk(png, 'cICP', [...coding, 0, 1])])),
+  };
 }
 
 const addressOf = (bytes: Buffer, type: string) => `data:image/${type};base64,${bytes.toString('base64')}`;

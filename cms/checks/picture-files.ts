@@ -1,5 +1,6 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { t } from './messages';
+import { isHdr } from './picture-colors';
 import type { Crop } from './picture-crops';
 import { hasPosition } from './position';
 
@@ -103,6 +104,7 @@ function pictureMistake(path: string, bytes: Uint8Array): Bilingual | undefined 
   if (isPhoto(path) && (!kind || kind === 'svg')) return t('notAPhoto');
   if (!kind) return t('notAPicture');
   if (isCutOff(bytes, kind)) return t('cutOff');
+  if (isHdr(bytes)) return t('hdr');
   return kind === 'svg' ? svgMistake(svgText(bytes)) : undefined;
 }
 

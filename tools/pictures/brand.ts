@@ -20,7 +20,7 @@ const TAB_ICON = 192;
 async function draw(logo: Logo, size: number, share: number, background: string): Promise<Buffer> {
   const box = sizeIn(logo, { width: size * share, height: size * share });
   const input = await (await logo.render(logo.part, box.width))
-    .resize({ ...box, fit: 'fill' })
+    .resize({ ...box, fit: 'fill', withoutEnlargement: false })
     .png()
     .toBuffer();
   const square = sharp({ create: { width: size, height: size, channels: 4, background } });

@@ -45,7 +45,7 @@ async function placeLogo({ logo, colors }: CardBrand) {
   const { width, height } = sizeIn(logo, LOGO_BOX);
   const background = logo.needs === 'light' ? (colorOf('paper', colors) ?? '') : 'transparent';
   const input = await (await logo.render(logo.part, width))
-    .resize({ width, height, fit: 'fill' })
+    .resize({ width, height, fit: 'fill', withoutEnlargement: false })
     .extend({ top: PLATE, bottom: PLATE, left: PLATE, right: PLATE, background })
     .png()
     .toBuffer();

@@ -8,7 +8,8 @@ import type { Crop } from '@/cms/checks/picture-crops';
 import { sizeMistake } from '@/cms/checks/picture-files';
 import { type Bilingual, ContentError } from '@/cms/schema/bilingual';
 import { rgbOf } from './cmyk';
-import { gammaOf, withoutGamma } from './png-gamma';
+import { codedColors, inSrgb } from './coded-colors';
+import { readInkProfile } from './ink-profile';
 
 /** Ten bits keep the grain that hides banding in skies. */
 export const AVIF = { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } as const;
@@ -59,7 +60,7 @@ export async function masterOf(file: PictureFile, crop: Crop): Promise<Master> {
   return {
     ...file,
     size: autoOrient,
-    isConverted: Boolean(icc || space === 'cmyk' || (format === 'png' && gammaOf(file.bytes))),
+    isConverted: Boolean(icc || space === 'cmyk' || codedColors(file.bytes, format)),
   };
 }
 
@@ -69,9 +70,10 @@ export const metadataOf = ({ path, bytes }: PictureFile) => sharp(bytes, LENIENT
 export async function openPicture(file: PictureFile): Promise<Sharp> {
   const { format, space, depth, icc } = await metadataOf(file);
   const picture = sharp(file.bytes, LENIENT).autoOrient();
-  if (space === 'cmyk' && !icc) return rgbOf(picture);
-  const gamma = format === 'png' ? gammaOf(file.bytes) : undefined;
-  if (gamma) return withoutGamma(picture, gamma);
+  const inkProfile = space === 'cmyk' && icc ? readInkProfile(icc) : undefined;
+  if (inkProfile || (space === 'cmyk' && !icc)) return rgbOf(picture, inkProfile);
+  const colors = icc ? undefined : codedColors(file.bytes, format);
+  if (colors) return inSrgb(picture, colors);
   // With a profile, sharp converts 16 bits to Display P3 unless it is told otherwise.
   return icc && depth === 'ushort' ? picture.withIccProfile('srgb', { attach: false }) : picture;
 }

@@ -186,6 +186,14 @@ describe('an icon', () => {
     });
   });
 
+  it('from a picture of 9 pixels is as large as from any other', async () => {
+    const { icon } = await plan(await plain(9, 9, '#fff').png().toBuffer(), 'png');
+    const { data } = await sharp(await made(icon))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 4)]).toEqual([255, 255, 255, 255]);
+  });
+
   it('has a new address once the color around it has changed', async () => {
     const dot = square('none').replace('</svg>', '<circle fill="#fff" cx="16" cy="16" r="9"/></svg>');
     const { large } = await plan(dot);

@@ -1,0 +1,20 @@
+/** How a picture codes its colors, by numbers of ITU-T H.273. */
+export interface Coding {
+  primaries: number;
+  transfer: number;
+}
+
+const HEAD = 100_000; // bytes
+const HDR = [16, 18]; // PQ and HLG
+
+/** Returns the coding that a PNG or an AVIF names without a profile. */
+export function codingOf(bytes: Uint8Array): Coding | undefined {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD));
+  const byteAfter = (name: string, distance: number) => bytes[head.indexOf(name) + name.length + distance] ?? 0;
+  const [inPng, inAvif] = ['\0\0\0\x04cICP', 'colrnclx'] as const;
+  if (head.includes(inPng)) return { primaries: byteAfter(inPng, 0), transfer: byteAfter(inPng, 1) };
+  return head.includes(inAvif) ? { primaries: byteAfter(inAvif, 1), transfer: byteAfter(inAvif, 3) } : undefined;
+}
+
+/** Returns whether a picture has more light than ordinary screens. */
+export const isHdr = (bytes: Uint8Array) => HDR.includes(codingOf(bytes)?.transfer ?? 0);

@@ -17,7 +17,7 @@ const text = CATALOGS[NO];
 /** A copy of a company, whose texts the tests edit. */
 const DIR = '.dev-company';
 const CATALOG = `messages/${NO}.json`;
-/** One text on a line each, as editors have them, without what `keepTogether` adds. */
+/** One text on a line each, as editors have them, without what `insertNoBreakSpaces` adds. */
 const written = JSON.parse(readFileSync(join('fixture', CATALOG), 'utf8'));
 const TEXT = JSON.stringify(written, null, 2);
 const LEAD = `"lead": ${JSON.stringify(written.hero.lead)}`;

@@ -3,7 +3,7 @@ import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { HYDRATED } from 'next-islands/hydration';
 import type { NavSection } from '@/cms/schema/texts';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { keepTogether } from '@/i18n/no-break-spaces';
+import { insertNoBreakSpaces } from '@/i18n/no-break-spaces';
 import { company, navTextKey } from '@/lib/company';
 import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
 import type no from '@/messages/no.json';
@@ -32,7 +32,7 @@ export const [ONCE] = CONTENT_LOCALES;
 export const CATALOGS = Object.fromEntries(
   LOCALE_IDS.map((locale) => {
     const texts = JSON.parse(readFileSync(`${CONTENT_DIR}/messages/${locale}.json`, 'utf8'));
-    return [locale, keepTogether(texts, LOCALES[locale].lang)];
+    return [locale, insertNoBreakSpaces(texts, LOCALES[locale].lang)];
   }),
 ) as Record<Locale, Texts>;
 

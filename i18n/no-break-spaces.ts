@@ -29,10 +29,10 @@ const ADJACENT = [
 const AFTER_ONE_LETTER = { before: String.raw`${START}\p{L}`, after: String.raw`\S` };
 
 /** Returns a catalog with no-break spaces and word joiners where a line must not break. @param language BCP 47 */
-export function keepTogether<Messages extends object>(messages: Messages, language: string): Messages {
+export function insertNoBreakSpaces<Messages extends object>(messages: Messages, language: string): Messages {
   const texts = Object.entries(messages).map(([key, value]) => {
     if (key.startsWith('$') || PLAIN.test(key)) return [key, value];
-    if (typeof value === 'object') return [key, keepTogether(value, language)];
+    if (typeof value === 'object') return [key, insertNoBreakSpaces(value, language)];
     // A single word, such as “E-post”, may be compared by programs.
     return [key, /\s/.test(value) ? joined(value, language) : value];
   });

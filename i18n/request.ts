@@ -2,11 +2,11 @@ import { getRequestConfig } from 'next-intl/server';
 import { normalizeCatalog } from '@/cms/schema/normalize';
 import { breakLongWords } from './compounds';
 import { DEFAULT_LOCALE, LOCALES } from './locales';
-import { keepTogether } from './no-break-spaces';
+import { insertNoBreakSpaces } from './no-break-spaces';
 
 /** Returns texts as they are meant, with the places where lines may break and where not. */
 const preparedTexts = <Catalog extends object>(catalog: Catalog, lang: string): Catalog =>
-  keepTogether(breakLongWords(normalizeCatalog(catalog), lang), lang);
+  insertNoBreakSpaces(breakLongWords(normalizeCatalog(catalog), lang), lang);
 
 /** Components name their language, since an export has no requests. */
 export default getRequestConfig(async ({ locale = DEFAULT_LOCALE }) => ({

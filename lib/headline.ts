@@ -18,7 +18,7 @@ const UNMARKED = /^\s*([^<]*\S)\s+([^<\s]+)\s*$/;
 type Breaks = { wide: number; narrow: number[] };
 
 /** Returns the approximate width of a text in em, never less than in the browser (a test compares). */
-export function ems(text: string): number {
+export function textWidthEm(text: string): number {
   const width = (letter: string) => LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0;
   return [...text.normalize('NFD')].reduce((sum, letter) => sum + width(letter), 0);
 }
@@ -68,12 +68,12 @@ function narrowBreaks(units: string[]): number[] {
 function measureLines(units: string[], { wide, narrow }: Breaks) {
   const narrowLines = [0, ...narrow].map((from, index) => lineOf(units, from, narrow[index]));
   return {
-    wide1: ems(lineOf(units, 0, wide)),
-    wide2: ems(lineOf(units, wide)),
-    narrow: Math.max(...narrowLines.map(ems)),
-    last: ems(narrowLines.at(-1) ?? ''),
+    wide1: textWidthEm(lineOf(units, 0, wide)),
+    wide2: textWidthEm(lineOf(units, wide)),
+    narrow: Math.max(...narrowLines.map(textWidthEm)),
+    last: textWidthEm(narrowLines.at(-1) ?? ''),
     narrowLines: narrowLines.length,
-    one: ems(lineOf(units, 0)),
+    one: textWidthEm(lineOf(units, 0)),
   };
 }
 

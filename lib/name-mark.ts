@@ -1,4 +1,4 @@
-import { ems, evenLines } from './headline';
+import { evenLines, textWidthEm } from './headline';
 
 const EM = 100; // units of the drawing
 const BASELINE_EM = 0.8; // of the first line
@@ -17,13 +17,13 @@ export interface NameMark {
 
 /** Lays out the name of a company without a logo, on two lines if it is long. */
 export function nameMark(name: string): NameMark {
-  const lines = ems(name) > LONGEST_LINE_EM ? evenLines(name) : [name];
+  const lines = textWidthEm(name) > LONGEST_LINE_EM ? evenLines(name) : [name];
   const words = lines.flatMap((line, row) =>
     wordsOf(line, row === lines.length - 1, (BASELINE_EM + row * LINE_EM) * EM),
   );
   const last = words.at(-1) ?? { x: 0, y: 0, width: 0 };
   return {
-    width: Math.max(MIN_WIDTH_EM, ...lines.map(ems)) * EM,
+    width: Math.max(MIN_WIDTH_EM, ...lines.map(textWidthEm)) * EM,
     height: (BASELINE_EM + (lines.length - 1) * LINE_EM + BELOW_EM) * EM,
     words,
     lines: { x: last.x, y: last.y, width: last.width },
@@ -35,7 +35,7 @@ function wordsOf(line: string, isLast: boolean, y: number) {
   const start = isLast ? line.lastIndexOf(' ') + 1 : 0;
   const parts = [line.slice(0, start), line.slice(start)].filter(Boolean);
   return parts.map((text, index) => {
-    const x = index === 0 ? 0 : ems(line.slice(0, start)) * EM;
-    return { text: text.trimEnd(), x, y, width: ems(text.trimEnd()) * EM };
+    const x = index === 0 ? 0 : textWidthEm(line.slice(0, start)) * EM;
+    return { text: text.trimEnd(), x, y, width: textWidthEm(text.trimEnd()) * EM };
   });
 }

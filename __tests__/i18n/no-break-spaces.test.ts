@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { keepTogether } from '@/i18n/no-break-spaces';
+import { insertNoBreakSpaces } from '@/i18n/no-break-spaces';
 import request from '@/i18n/request';
 import polish from '@/messages/pl.json' with { type: 'json' };
 
@@ -8,7 +8,7 @@ jest.mock('next-intl/server', () => ({ getRequestConfig: (config: unknown) => co
 
 /** Returns a text as it is loaded, with `~` for a no-break space and `+` for a word joiner. */
 function loaded(text: string, language = 'nb'): string {
-  const { body } = keepTogether({ body: text }, language);
+  const { body } = insertNoBreakSpaces({ body: text }, language);
   expect(() => parse(body)).not.toThrow();
   return body.replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
 }
@@ -54,12 +54,12 @@ describe('a text', () => {
       email: 'E-post',
       $same: ['nr. 1'],
     };
-    expect(keepTogether(texts, 'nb')).toEqual(texts);
+    expect(insertNoBreakSpaces(texts, 'nb')).toEqual(texts);
   });
 });
 
 it('pages get their texts in this way, in the language of the page', async () => {
   const { locale, messages } = await request({ locale: 'pl', requestLocale: Promise.resolve(undefined) });
   expect(locale).toBe('pl');
-  expect(messages).toEqual(keepTogether(polish, 'pl'));
+  expect(messages).toEqual(insertNoBreakSpaces(polish, 'pl'));
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { ems, evenLines, headline } from '@/lib/headline';
+import { evenLines, headline, textWidthEm } from '@/lib/headline';
 import { widthOf } from '@/tools/pictures/card';
 
 // Rendering words is slow on a busy machine.
@@ -33,7 +33,7 @@ describe('a headline', () => {
   it('keeps the marked words together, at the end', () => {
     const { units, widths } = headline('Det er <mark>i orden nå.</mark>');
     expect(units).toEqual(['Det', 'er', 'i orden nå.']);
-    expect(widths.wide2).toBeCloseTo(ems('i orden nå.'));
+    expect(widths.wide2).toBeCloseTo(textWidthEm('i orden nå.'));
   });
 
   it('never underestimates the width of a text, and hardly overestimates it', async () => {
@@ -42,9 +42,9 @@ describe('a headline', () => {
         ' ',
       );
     const set = await Promise.all(words.map(widthOf));
-    expect(words.filter((word, i) => ems(word) < (set[i] ?? 0))).toEqual([]);
+    expect(words.filter((word, i) => textWidthEm(word) < (set[i] ?? 0))).toEqual([]);
     const line = words.slice(0, 4).join(' ');
-    expect(ems(line) / (await widthOf(line))).toBeLessThan(1.12);
+    expect(textWidthEm(line) / (await widthOf(line))).toBeLessThan(1.12);
   });
 
   it('marks the last word if nothing is marked', () => {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
-import { ems } from '@/lib/headline';
+import { textWidthEm } from '@/lib/headline';
 
 const MINUS = '\u2212'; // as wide as a digit
 
@@ -34,7 +34,7 @@ export async function sumText(locale: Locale): Promise<SumText | null> {
     { account: '6300', name: t('rent'), amount: format(-rent) },
   ];
   const total = format(sales - goods - wages - rent);
-  const nameEm = EM.name * Math.max(...rows.map(({ name }) => ems(name)));
+  const nameEm = EM.name * Math.max(...rows.map(({ name }) => textWidthEm(name)));
   const amountEm = EM.character * Math.max(...rows.map(({ amount }) => amount.length));
   const rowEm = EM.account + EM.gaps + nameEm + amountEm;
   return { example: t('example'), result: t('result'), rows, total, rowEm };

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { SectionHeading, SectionLabel } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues, numberText, shows } from '@/lib/company';
-import { ems } from '@/lib/headline';
+import { textWidthEm } from '@/lib/headline';
 import { Service } from './Service';
 
 export async function Services({ locale }: { locale: Locale }) {
@@ -51,7 +51,7 @@ async function Total({ locale }: { locale: Locale }) {
       {t.has('value') && (
         <>
           <style href="sum" precedence="default">
-            {`#services{--sum-ems:${ems(t('value')).toFixed(2)}}`}
+            {`#services{--sum-ems:${textWidthEm(t('value')).toFixed(2)}}`}
           </style>
           <SectionLabel answered className="@wide:col-span-3 print:col-span-3">
             {t('label')}

@@ -26,13 +26,32 @@ const HALF = 128;
  * color, what has that color is the margin.
  */
 export function drawnBox(pixels: Pixels): Box | undefined {
+  const { width, height } = pixels;
+  const whole = isOpaque(pixels) ? { left: 0, top: 0, width, height } : undefined;
+  return boxOf(pixels, drawnTest(pixels)) ?? whole;
+}
+
+/** Returns how far from the middle of a picture something is drawn, as a part of its longest side. */
+export function reachOf(pixels: Pixels): number {
+  const { width, height } = pixels;
+  const isDrawn = drawnTest(pixels);
+  let farthest = 0;
+  for (let index = 0; index < width * height; index += 1) {
+    if (!isDrawn(index * 4)) continue;
+    const x = (index % width) + 0.5 - width / 2;
+    const y = Math.floor(index / width) + 0.5 - height / 2;
+    farthest = Math.max(farthest, Math.hypot(x, y));
+  }
+  return farthest / Math.max(width, height);
+}
+
+function drawnTest(pixels: Pixels): (at: number) => boolean {
   const { data, width, height } = pixels;
-  if (!isOpaque(pixels)) return boxOf(pixels, (at) => (data[at + 3] ?? 0) >= SAME_COLOR);
-  const isDrawn = (at: number) =>
+  if (!isOpaque(pixels)) return (at) => (data[at + 3] ?? 0) >= SAME_COLOR;
+  const differs = (at: number) =>
     [0, 1, 2].some((channel) => Math.abs((data[at + channel] ?? 0) - (data[channel] ?? 0)) > SAME_COLOR);
   const corners = [width - 1, width * (height - 1), width * height - 1];
-  const frame = corners.some((index) => isDrawn(index * 4)) ? undefined : boxOf(pixels, isDrawn);
-  return frame ?? { left: 0, top: 0, width, height };
+  return corners.some((index) => differs(index * 4)) ? () => true : differs;
 }
 
 export function isOpaque({ data }: Pixels): boolean {

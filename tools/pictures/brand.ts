@@ -5,10 +5,13 @@ import { paintIcon } from '@/cms/checks/icon-colors';
 import { t } from '@/cms/checks/messages';
 import { kindOf, svgText } from '@/cms/checks/picture-files';
 import { hasPosition } from '@/cms/checks/position';
-import { type Logo, readLogo, sizeIn } from './logo';
+import { fitted, type Logo, readLogo } from './logo';
 import { contentHash, neededPicture, type Output, PictureError, type PictureFile } from './master';
 
-/** `share` is the width of the mark: launchers crop maskable icons to a circle of 80 %. */
+/** Launchers cut a maskable icon to a shape that has at least this circle. */
+const SAFE_RADIUS = 0.4;
+
+/** `share` is the largest width of the mark. */
 const PNG_ICONS = {
   apple: { size: 180, share: 0.9 },
   small: { size: 192, share: 0.85 },
@@ -18,11 +21,7 @@ const TAB_ICON = 192;
 
 /** Draws a picture of any shape into the middle of a square. */
 async function draw(logo: Logo, size: number, share: number, background: string): Promise<Buffer> {
-  const box = sizeIn(logo, { width: size * share, height: size * share });
-  const input = await (await logo.render(logo.part, box.width))
-    .resize({ ...box, fit: 'fill', withoutEnlargement: false })
-    .png()
-    .toBuffer();
+  const input = await (await fitted(logo, { width: size * share, height: size * share })).png().toBuffer();
   const square = sharp({ create: { width: size, height: size, channels: 4, background } });
   return square.composite([{ input }]).png({ palette: true }).toBuffer();
 }
@@ -61,7 +60,9 @@ export async function planTabIcon(root: string, content: Content, outputs: Outpu
 export async function planAppIcons(root: string, content: Content, outputs: Output[]): Promise<Icons> {
   const { bytes, logo } = await readIcon(root, 'mark', content);
   const ground = logo.ownGround ?? groundsOf(content.colors)[logo.needs ?? 'dark'];
-  const entries = Object.entries(PNG_ICONS).map(([key, { size, share }]) => {
+  const safeShare = SAFE_RADIUS / logo.reach;
+  const entries = Object.entries(PNG_ICONS).map(([key, { size, share: largest }]) => {
+    const share = key === 'apple' ? largest : Math.min(largest, safeShare);
     const name = `pictures/icon-${size}.${contentHash(bytes, { size, share, ground })}.png`;
     outputs.push({ name, make: () => draw(logo, size, share, ground) });
     return [key, `/${name}`];

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type Colors, colorOf } from '@/cms/checks/color-rules';
 import { CARD } from '@/cms/checks/picture-crops';
 import { headline } from '@/lib/headline';
-import { type Logo, sizeIn } from './logo';
+import { fitted, type Logo } from './logo';
 import { contentHash, converted, cut, type Master, type Output } from './master';
 
 const FONT = 'tools/pictures/schibsted-grotesk-500.ttf';
@@ -17,7 +17,7 @@ const svg = (content: string, width = WIDTH, height = HEIGHT) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`);
 
 const NAME_SIZE = 46;
-const LOGO_BOX = { width: 220, height: 56 };
+const LOGO_BOX = { width: 420, height: 56 };
 const PLATE = 10; // the margin around a logo that needs a light ground
 
 /** The logo for dark grounds, or without one the short name. */
@@ -42,15 +42,13 @@ export async function widthOf(words: string): Promise<number> {
 /** Returns the logo at its place in the upper left corner, on a plate if it needs one. */
 async function placeLogo({ logo, colors }: CardBrand) {
   if (!logo) return [];
-  const { width, height } = sizeIn(logo, LOGO_BOX);
-  const background = logo.needs === 'light' ? (colorOf('paper', colors) ?? '') : 'transparent';
-  const input = await (await logo.render(logo.part, width))
-    .resize({ width, height, fit: 'fill', withoutEnlargement: false })
-    .extend({ top: PLATE, bottom: PLATE, left: PLATE, right: PLATE, background })
-    .png()
-    .toBuffer();
-  const edge = background === 'transparent' ? MARGIN - PLATE : MARGIN;
-  return [{ input, left: edge, top: edge - 14 }];
+  const picture = await fitted(logo, LOGO_BOX);
+  if (logo.needs !== 'light') return [{ input: await picture.png().toBuffer(), left: MARGIN, top: MARGIN - 14 }];
+  const background = colorOf('paper', colors) ?? '';
+  const plate = picture
+    .flatten({ background })
+    .extend({ top: PLATE, bottom: PLATE, left: PLATE, right: PLATE, background });
+  return [{ input: await plate.png().toBuffer(), left: MARGIN, top: MARGIN - 14 }];
 }
 
 /** Draws the short name with the two lines below its last word. */

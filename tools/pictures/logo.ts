@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { type Box, drawnBox, isOpaque, neededGround, type Pixels } from '@/cms/checks/logo-look';
+import { type Box, drawnBox, isOpaque, neededGround, type Pixels, reachOf } from '@/cms/checks/logo-look';
 import { t } from '@/cms/checks/messages';
 import { kindOf, svgText } from '@/cms/checks/picture-files';
 import { hasPosition } from '@/cms/checks/position';
@@ -33,6 +33,7 @@ interface Source {
 /** A picture without its margins. */
 export interface Logo extends Source {
   part: Box;
+  reach: number; // how far from the middle of the whole picture something is drawn, as a part of its longest side
   needs?: 'light' | 'dark'; // the only ground on which all of it can be seen
   ownGround?: string; // the color at the corner of an opaque picture
 }
@@ -53,7 +54,7 @@ export async function readLogo(file: PictureFile, grounds: { light: string; dark
   if (!box) throw new PictureError(file.path, t('nothingDrawn'));
   const needs = neededGround(pixels, grounds);
   const ownGround = isOpaque(pixels) ? `#${data.subarray(0, 3).toString('hex')}` : undefined;
-  return { ...source, part: partOf(source, pixels, box), needs, ownGround };
+  return { ...source, part: partOf(source, pixels, box), reach: reachOf(pixels), needs, ownGround };
 }
 
 /** Returns the part of a picture to show, from the box of what is drawn among its measured pixels. */
@@ -115,8 +116,12 @@ export async function planLogo(name: string, file: PictureFile, logo: Logo, outp
   return { src: `/${path}`, ...shape, ...(needs && { needs }) };
 }
 
-/** Returns the largest size with which a logo fits into a box. */
-export function sizeIn({ part }: Logo, { width, height }: { width: number; height: number }) {
-  const scale = Math.min(width / part.width, height / part.height);
-  return { width: Math.max(1, Math.round(part.width * scale)), height: Math.max(1, Math.round(part.height * scale)) };
+/** Returns a logo as large as it fits into a box, also if it has fewer pixels. */
+export async function fitted({ part, render }: Logo, box: { width: number; height: number }): Promise<Sharp> {
+  const scale = Math.min(box.width / part.width, box.height / part.height);
+  const [width, height] = [part.width, part.height].map((side) => Math.max(1, Math.round(side * scale))) as [
+    number,
+    number,
+  ];
+  return (await render(part, width)).resize({ width, height, fit: 'fill', withoutEnlargement: false });
 }

@@ -229,6 +229,26 @@ describe('an icon', () => {
     const { width, height } = await sharp(await made(icon)).metadata();
     expect(width).toBe(height);
   });
+
+  it.each([
+    ['a wide drawing', 'M0 12h32v8H0z', 0.4],
+    ['a square one', 'M2 2h28v28H2z', 0.4],
+    ['a round one', 'M0 16a16 16 0 0 1 32 0a16 16 0 0 1-32 0z', 0.4],
+    ['one with a margin', 'M12 12h8v8h-8z', 0.16],
+  ])('from %s is whole in a launcher that cuts a circle of 80 %%', async (_, path, reach) => {
+    const { large } = await plan(square('none').replace('</svg>', `<path fill="#fff" d="${path}"/></svg>`));
+    const { data, info } = await sharp(await made(large))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const light = [...data.keys()].filter((at) => at % info.channels === 0 && (data[at] ?? 0) > 200);
+    const distances = light.map((at) => {
+      const index = at / info.channels;
+      return Math.hypot((index % 512) - 255.5, Math.floor(index / 512) - 255.5) / 512;
+    });
+    expect(distances.reduce((most, one) => Math.max(most, one), 0)).toBeCloseTo(reach, 1);
+    expect(distances.every((distance) => distance < 0.405)).toBe(true);
+  });
 });
 
 describe('a link preview', () => {
@@ -270,17 +290,16 @@ describe('a link preview', () => {
     const corner = sharp(card).extract({ left: 0, top: 0, width: 600, height: 300 });
     const logo = sharp(await corner.threshold(200).png().toBuffer()).trim({ background: '#000' });
     const { info } = await logo.toBuffer({ resolveWithObject: true });
-    expect(info.width).toBeLessThanOrEqual(224);
+    expect(info.width).toBeLessThanOrEqual(424);
     expect(info.height).toBeLessThanOrEqual(60);
     expect(info.width / info.height).toBeCloseTo(Number(width) / Number(height), -1);
   });
 
-  it('has a dark logo on a light plate', async () => {
-    const { card } = await made(
-      'Regnskap <mark>nå.</mark>',
-      await drawn('<rect width="200" height="50"/>', '0 0 200 50'),
-    );
-    const [plate] = await sharp(card).extract({ left: 69, top: 54, width: 1, height: 1 }).raw().toBuffer();
-    expect(plate).toBeGreaterThan(200);
+  it('has a dark logo on a light plate, also between its letters', async () => {
+    const letters = '<path d="M0 0h80v50H0zM120 0h80v50h-80z"/>';
+    const { card } = await made('Regnskap <mark>nå.</mark>', await drawn(letters, '0 0 200 50'));
+    const at = (left: number, top: number) => sharp(card).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+    expect((await at(69, 54))[0]).toBeGreaterThan(200);
+    expect((await at(186, 86))[0]).toBeGreaterThan(200);
   });
 });

@@ -25,7 +25,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
   return (
     <Document locale={locale} consentSince={map && (map.since ?? '')}>
       <a
-        className="fixed top-2 left-2 z-toast bg-paper px-4 py-2.5 font-semibold not-focus:sr-only print:hidden"
+        className="fixed top-2 start-2 z-toast bg-paper px-4 py-2.5 font-semibold not-focus:sr-only print:hidden"
         href="#main"
       >
         {t('common.skipToContent')}
@@ -34,7 +34,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
       <div id="letterhead" className="hidden gap-x-6 border-b-line pb-2 text-base leading-relaxed print:flex">
         <span className="font-semibold">{name}</span>
         <span>{formatAddress(officeAddress)}</span>
-        <span className="ml-auto" />
+        <span className="ms-auto" />
       </div>
       {children}
       {shows('consent') && (

@@ -22,7 +22,7 @@ export async function About({ locale }: { locale: Locale }) {
       <div className="wrap">
         <SectionHeading label={t('label')} title={t('title')} />
         <div className="columns mt-panel gap-y-6">
-          <p className="max-w-text @half:@max-wide:pr-gutter @half:col-end-7 @wide:col-start-4 @wide:col-end-8">
+          <p className="max-w-text @half:@max-wide:pe-gutter @half:col-end-7 @wide:col-start-4 @wide:col-end-8">
             {t('paragraph1', messageValues)}
           </p>
           {(t.has('paragraph2') || shows('about.insured') || shows('about.english')) && (

@@ -16,7 +16,7 @@ export async function ConsentBanner({ locale, service }: { locale: Locale; servi
     >
       <div className="wrap grid grid-cols-1 gap-3 py-3.5 max-[20em]:gap-1 max-[20em]:py-2 low:gap-y-2 low:py-2 @banner:flex @banner:items-center @banner:gap-8">
         <div className="flex-1">
-          <p className="low:mr-2 low:inline font-semibold text-body leading-snug">{t('title')}</p>
+          <p className="low:me-2 low:inline font-semibold text-body leading-snug">{t('title')}</p>
           <p className="low:inline mt-1 max-w-[70ch] text-small">
             {first} <span className="max-[20em]:hidden">{rest.join(' ')} </span>
             <a

@@ -38,12 +38,12 @@ export function ConsentSettings({ text, privacyHref, onClose }: Props) {
             'low:sm:max-w-none low:sm:py-4 has-aria-checked:[--answered:1]',
           )}
         >
-          <CloseButton className="absolute top-3 right-3 size-12" aria-label={text.closeLabel} onClick={close} />
+          <CloseButton className="absolute top-3 end-3 size-12" aria-label={text.closeLabel} onClick={close} />
           <h2
             data-focus
             tabIndex={-1}
             aria-label={nameOf(text.title)}
-            className="pr-12 text-title outline-none low:sm:pr-0 low:sm:text-h4"
+            className="pe-12 text-title outline-none low:sm:pe-0 low:sm:text-h4"
           >
             {text.title}
           </h2>
@@ -62,7 +62,7 @@ export function ConsentSettings({ text, privacyHref, onClose }: Props) {
             <span className="font-medium text-slate text-small">{text.necessaryState}</span>
             <p className="max-w-note basis-full text-slate text-small">{text.necessaryBody}</p>
           </div>
-          <div className="col-start-2 row-span-2 row-start-1 flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-5 low:sm:border-t-0 low:sm:pt-0 low:sm:pr-8 low:sm:pb-2">
+          <div className="col-start-2 row-span-2 row-start-1 flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-5 low:sm:border-t-0 low:sm:pt-0 low:sm:pe-8 low:sm:pb-2">
             <p className="grow basis-26 font-semibold">{text.mapsTitle}</p>
             <Switch
               checked={toggle.on}

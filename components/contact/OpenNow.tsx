@@ -6,7 +6,7 @@ import type { OpeningRow } from '@/cms/schema/facts';
 import { useOfficeClock } from '@/components/ui/use-office-clock';
 import { type OpenWords, openSentence, openState } from '@/lib/calendar/open-state';
 
-const LINES = 'absolute top-[.5lh] left-0 w-5 border-brass-line [--line:--theme(--color-brass-line)]';
+const LINES = 'absolute top-[.5lh] start-0 w-5 border-brass-line [--line:--theme(--color-brass-line)]';
 
 interface OpenNowProps extends OpenWords {
   hours: OpeningRow[];
@@ -23,7 +23,7 @@ export function OpenNow({ hours, closedDates, timeZone, longest, ...words }: Ope
   return (
     <p
       ref={line}
-      className="contact-longest relative mb-3 text-balance pl-8 font-medium text-base leading-normal nojs:hidden print:hidden"
+      className="contact-longest relative mb-3 text-balance ps-8 font-medium text-base leading-normal nojs:hidden print:hidden"
       data-open-now
       data-longest={longest}
       data-state={state && (state.open ? 'open' : 'closed')}

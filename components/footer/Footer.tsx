@@ -72,7 +72,7 @@ export async function Footer({ locale }: { locale: Locale }) {
           )}
         </div>
         <div className="mt-group flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small print:mt-0 print:py-2">
-          <p className="mr-auto flex flex-wrap gap-x-6">
+          <p className="me-auto flex flex-wrap gap-x-6">
             <Copyright pattern={t('copyright', { year: YEAR, company: company.name })} />
             <Registration parts={registration(t)} />
             {t.has('supervised') && <Supervision locale={locale} />}
@@ -82,7 +82,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             {shows('footer.cookieSettings') && (
               <Island
                 name="ConsentButton"
-                props={{ text: t('cookieSettings'), plain: true, className: 'touch-link text-left' }}
+                props={{ text: t('cookieSettings'), plain: true, className: 'touch-link text-start' }}
               />
             )}
           </div>

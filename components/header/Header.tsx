@@ -60,7 +60,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
       >
         <div className="wrap flex h-[calc(2.25rem/var(--zoom))] items-center gap-x-8 nojs:h-auto nojs:flex-wrap">
           {company.topBar.filter((kind) => kind !== 'social').map(linksTo)}
-          <div className="-order-1 flex items-center gap-7 lg:@rows:order-none lg:@rows:ml-auto">
+          <div className="-order-1 flex items-center gap-7 lg:@rows:order-none lg:@rows:ms-auto">
             {company.topBar.includes('social') && linksTo('social')}
             <LanguageSwitch {...languages} />
           </div>

@@ -42,7 +42,7 @@ export function MobileMenu(text: MobileMenuText) {
       <button
         ref={button}
         type="button"
-        className="-mr-3 grid size-12 place-content-center gap-1.75 lg:@rows:hidden nojs:hidden"
+        className="-me-3 grid size-12 place-content-center gap-1.75 lg:@rows:hidden nojs:hidden"
         aria-label={text.open}
         aria-expanded={open}
         aria-haspopup="dialog"

@@ -54,7 +54,7 @@ type SwitchProps = { label: string; links: LanguageLink[]; large?: boolean };
 export function LanguageSwitch({ label, links, large }: SwitchProps) {
   if (links.length === 0) return null;
   return (
-    <nav className={clsx('inline-flex flex-wrap', large ? 'grow justify-end' : '-mr-1 gap-2')} aria-label={label}>
+    <nav className={clsx('inline-flex flex-wrap', large ? 'grow justify-end' : '-me-1 gap-2')} aria-label={label}>
       {links.map(({ locale, lang, href, short, name, isCurrent }) => (
         <a
           key={locale}

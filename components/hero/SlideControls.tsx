@@ -11,7 +11,7 @@ export function SlideControls({ label, pause, goTo }: Props) {
   if (live.length < 2) return null;
   return (
     <fieldset
-      className="-ml-1.5 roomy:-mr-1.5 flex flex-wrap items-center max-sm:-mt-3 roomy:ml-auto nojs:hidden print:hidden"
+      className="-ms-1.5 roomy:-me-1.5 flex flex-wrap items-center max-sm:-mt-3 roomy:ms-auto nojs:hidden print:hidden"
       aria-label={label}
       data-running={running ? '' : undefined}
     >
@@ -33,7 +33,7 @@ export function SlideControls({ label, pause, goTo }: Props) {
       ))}
       <button
         type="button"
-        className="ml-2 grid size-11 place-content-center"
+        className="ms-2 grid size-11 place-content-center"
         aria-label={pause}
         aria-pressed={!playing}
         onClick={toggle}

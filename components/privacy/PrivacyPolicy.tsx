@@ -65,7 +65,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
                   href={`#${id}`}
                   aria-label={nameOf(`${index + 1} ${t(`${id}.title`)}`)}
                 >
-                  <span className="numerals min-w-9 flex-none pr-2 text-brass-text text-field leading-none">
+                  <span className="numerals min-w-9 flex-none pe-2 text-brass-text text-field leading-none">
                     {index + 1}
                   </span>
                   <span className="draw-lines">{t(`${id}.title`)}</span>
@@ -78,10 +78,10 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
           {sections.map(([id, content], index) => (
             <section key={id} id={id} className="border-rule border-t first:border-ink first:border-t-line">
               <h2 className="flex flex-wrap items-baseline text-title">
-                <span className="numerals min-w-9 flex-none pr-2 text-brass-text sm:min-w-13">{index + 1}</span>
+                <span className="numerals min-w-9 flex-none pe-2 text-brass-text sm:min-w-13">{index + 1}</span>
                 <span className="min-w-0 grow basis-40">{t(`${id}.title`)}</span>
               </h2>
-              <div className="@container mt-4 box-content grid max-w-[66ch] grid-cols-1 gap-4 lg:pl-13 print:max-w-none print:pl-0">
+              <div className="@container mt-4 box-content grid max-w-[66ch] grid-cols-1 gap-4 lg:ps-13 print:max-w-none print:ps-0">
                 {shownBlocks(id, content).map((block) =>
                   typeof block === 'string' ? (
                     <p key={block}>{text(id, block)}</p>

@@ -53,15 +53,15 @@ const USED_KEYS = (Object.keys(STORAGE_KEYS) as (keyof typeof STORAGE_KEYS)[]).f
 
 type Row = Record<'name' | 'type' | 'purpose' | 'duration', string>;
 
-const CELL = 'pr-4 text-left align-top';
+const CELL = 'pe-4 text-start align-top';
 /** Where the columns do not fit, each cell has its own line. */
-const BODY_CELL = clsx(CELL, '@max-table:block py-3.25 @max-table:py-0.5 @max-table:pr-0');
+const BODY_CELL = clsx(CELL, '@max-table:block py-3.25 @max-table:py-0.5 @max-table:pe-0');
 
 async function StorageTable({ caption, rows, locale }: { caption: string; rows: Row[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
   return (
     <table className="@max-table:block w-full text-small leading-[1.45] sm:wrap-break-word" role="table">
-      <caption className="@max-table:block mb-3 text-left font-semibold text-label">{caption}</caption>
+      <caption className="@max-table:block mb-3 text-start font-semibold text-label">{caption}</caption>
       <thead className="@max-table:sr-only" role="rowgroup">
         <tr className="border-b-line" role="row">
           {(['tableName', 'tablePurpose', 'tableDuration'] as const).map((key) => (

@@ -30,7 +30,7 @@ export async function Service({ id, account, locale }: Props) {
       {account && <Account id={id} account={account} locale={locale} />}
       <div
         className={clsx(
-          '@half:col-span-7 @half:pr-4 @wide:pr-6 print:col-span-9 print:pr-0',
+          '@half:col-span-7 @half:pe-4 @wide:pe-6 print:col-span-9 print:pe-0',
           account ? '@wide:col-span-5' : '@wide:col-span-8',
         )}
       >
@@ -60,7 +60,7 @@ async function Account({ id, account, locale }: Props) {
       )}
     >
       <span className="sr-only">{t('accountLabel')} </span>
-      <span className="services-account numerals whitespace-nowrap text-brass-text @wide:-ml-[.02em] @wide:block">
+      <span className="services-account numerals whitespace-nowrap text-brass-text @wide:-ms-[.02em] @wide:block">
         {account}
       </span>{' '}
       {t.has(`${id}.accountName`) && (

@@ -69,7 +69,7 @@ async function Total({ locale }: { locale: Locale }) {
               figure: (amount) => (
                 <>
                   <br />
-                  <span className="services-account numerals mt-4 mr-1 inline-block text-brass-text">{amount}</span>
+                  <span className="services-account numerals mt-4 me-1 inline-block text-brass-text">{amount}</span>
                 </>
               ),
             })}

@@ -48,7 +48,7 @@ export async function Technology({ locale }: { locale: Locale }) {
                     <path d="M0 2h44" strokeWidth="4" />
                     <path d="M0 21h40m40 0h20M0 31h52m28 0h20M0 41h60m20 0h20" strokeOpacity="0.4" strokeWidth="1.5" />
                   </svg>
-                  <p className="technology-figure numerals mt-4.5 whitespace-nowrap border-t pt-2.5 text-right">
+                  <p className="technology-figure numerals mt-4.5 whitespace-nowrap border-t pt-2.5 text-end">
                     {t('example.total')}
                   </p>
                 </div>
@@ -59,7 +59,7 @@ export async function Technology({ locale }: { locale: Locale }) {
                 <div
                   key={account}
                   className={clsx(
-                    'flex flex-wrap items-baseline gap-x-2 gap-y-1 border-rule-light border-t pt-3.25 pb-3.5 @wide:mr-7',
+                    'flex flex-wrap items-baseline gap-x-2 gap-y-1 border-rule-light border-t pt-3.25 pb-3.5 @wide:me-7',
                     'first:border-current first:border-t-line',
                   )}
                 >
@@ -67,7 +67,7 @@ export async function Technology({ locale }: { locale: Locale }) {
                   <span className="wrap-break-word min-w-min flex-1 basis-22 text-small leading-tight">
                     {t(`example.${name}`)}
                   </span>
-                  <span className="technology-figure numerals ml-auto">{t(`example.${amount}`)}</span>
+                  <span className="technology-figure numerals ms-auto">{t(`example.${amount}`)}</span>
                 </div>
               ))}
             </Step>
@@ -115,8 +115,8 @@ async function Step({ id, locale, className, children }: StepProps) {
       <div className="@pair:@max-wide:self-end @pair:@max-wide:pb-4 @wide:contents">
         <h3
           className={clsx(
-            'text-h4 leading-tight @pair:@max-wide:mt-0 @pair:@max-wide:pl-4 @wide:mt-9 @wide:pr-4',
-            'print:mt-4.5 print:pl-0 print:text-field',
+            'text-h4 leading-tight @pair:@max-wide:mt-0 @pair:@max-wide:ps-4 @wide:mt-9 @wide:pe-4',
+            'print:mt-4.5 print:ps-0 print:text-field',
             isResult ? 'mt-8' : 'mt-5',
           )}
         >
@@ -124,7 +124,7 @@ async function Step({ id, locale, className, children }: StepProps) {
         </h3>
         <p className="sr-only">{t('figures', await figures(locale))}</p>
         {t.has('body') && (
-          <p className="mt-2 max-w-[40ch] text-mist @pair:@max-wide:pl-4 @wide:pr-4 print:pl-0">
+          <p className="mt-2 max-w-[40ch] text-mist @pair:@max-wide:ps-4 @wide:pe-4 print:ps-0">
             {t('body', { platforms: platformNames(locale, 'disjunction') })}
           </p>
         )}

@@ -28,7 +28,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     // One toast at a time.
     for (const toasterId of TOAST_KINDS) toast.dismiss(undefined, toasterId);
     const message = (
-      <div className="@max-phone:order-1 flex-1 @max-phone:basis-full @max-phone:pr-4.25 low:text-label low:leading-5">
+      <div className="@max-phone:order-1 flex-1 @max-phone:basis-full @max-phone:pe-4.25 low:text-label low:leading-5">
         <p className="font-semibold leading-snug @max-wide:text-base low:inline">{request.title}</p>{' '}
         <p className="mt-1 text-small @max-wide:text-label @max-wide:leading-5 low:inline">
           <LinkedText text={request.description} className={TOAST_LINK} />
@@ -79,7 +79,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
       {message as ReactNode}
       <CloseButton
         small
-        className="sticky -top-2.5 -my-2.5 @max-phone:ml-auto size-[min(3rem,15vw)] flex-none low:my-0"
+        className="sticky -top-2.5 -my-2.5 @max-phone:ms-auto size-[min(3rem,15vw)] flex-none low:my-0"
         aria-label={dismiss}
         onClick={() => close(id)}
       />

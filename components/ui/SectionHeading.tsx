@@ -13,7 +13,7 @@ export function SectionHeading({ label, title, lead, large }: Props) {
       >
         {label}
       </SectionLabel>
-      <h2 className={clsx('@wide:col-start-4', large ? '-ml-[.02em] text-h2-large' : 'text-h2')}>{title}</h2>
+      <h2 className={clsx('@wide:col-start-4', large ? '-ms-[.02em] text-h2-large' : 'text-h2')}>{title}</h2>
       {lead && <p className="text-balance text-lead @wide:col-start-4 @wide:col-end-10">{lead}</p>}
     </div>
   );

@@ -1,38 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { focusElement } from '@/components/ui/focus';
-import { Conflicts, EarlierDialog, ProblemList, PublishDialog } from './dialogs';
+import { Conflicts, EarlierDialog, Panel, ProblemList, PublishDialog } from './dialogs';
 import { ActionButton, focusField, Note } from './form';
 import { isSame } from './merge';
 import { t } from './messages';
 import { SectionForm } from './SectionForm';
 import { Sidebar } from './Sidebar';
 import { SignIn } from './SignIn';
-import { FIRST, type Section, sectionOf } from './sections';
-import { load, saveAll, showEarlier, showPending, signOut, store, undo, useEditor } from './state';
+import { type SectionId, sectionOf, sections } from './sections';
+import { load, saveAll, showEarlier, showPending, signOut, undo, useEditor } from './state';
 
 const TABS = ['parts', 'form', 'page'] as const;
-const STATES = {
-  unknown: { preview: 'previewUnknown', site: 'siteUnknown' },
-  building: { preview: 'previewBuilding', site: 'siteBuilding' },
-  live: { preview: 'previewReady', site: 'siteLive' },
-  late: { preview: 'previewLate', site: 'siteLate' },
-  down: { preview: 'previewDown', site: 'siteDown' },
-} as const;
 type Target = [file: string, key: string];
 
 export function App() {
   const { isLoaded, needsToken, now, pending, earlier } = useEditor();
-  const [section, setSection] = useState(FIRST);
+  const [section, setSection] = useState<SectionId>('company');
   const [tab, setTab] = useState<(typeof TABS)[number]>('parts');
   const [target, setTarget] = useState<Target>();
   useEffect(() => {
     if (target) focusField(...target);
   }, [target]);
-  useEffect(() => {
-    addEventListener('keydown', saveOnShortcut);
-    return () => removeEventListener('keydown', saveOnShortcut);
-  }, []);
-  const open = (next: Section, ...field: Target) => {
+  const open = (next: SectionId, ...field: Target) => {
     setSection(next);
     setTab('form');
     setTarget(field);
@@ -69,7 +58,7 @@ export function App() {
           className={tab === 'parts' ? '' : 'max-lg:hidden'}
         />
         <SectionForm section={section} className={{ parts: 'max-lg:hidden', form: '', page: 'max-xl:hidden' }[tab]} />
-        <PreviewPane path={section.path} className={tab === 'page' ? '' : 'max-xl:hidden'} />
+        <PreviewPane path={sections[section].path} className={tab === 'page' ? '' : 'max-xl:hidden'} />
       </div>
     </>
   );
@@ -94,25 +83,15 @@ function OtherTemplate() {
   if (!isOther) return null;
   const isHere = !preview.address || preview.address === location.origin;
   return (
-    <section className="question-line relative bg-sheet px-gutter py-6" data-open aria-labelledby="other">
-      <h2 id="other" className="text-h4">
-        {t('otherTitle')}
-      </h2>
+    <Panel title="otherTitle">
       <p>{t(isHere ? 'otherWait' : 'otherLead')}</p>
       {!isHere && (
         <a className="button mt-3" href={`${preview.address}/edit`}>
           {t('otherOpen')}
         </a>
       )}
-    </section>
+    </Panel>
   );
-}
-
-/** Saves on Ctrl+S or Cmd+S. */
-function saveOnShortcut(event: KeyboardEvent): void {
-  if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
-  event.preventDefault();
-  if (store.get().isLoaded) saveAll();
 }
 
 /** Keeps the height of the header, which any message changes, in `--header`. Returns its cleanup. */
@@ -150,9 +129,9 @@ function TopBar() {
         <ActionButton text="earlier" disabled={isBusy} onClick={showEarlier} />
         <ActionButton text="signOut" onClick={signOut} />
       </div>
-      <p className="text-mist text-small">{t(STATES[preview.state].preview)}</p>
+      <p className="text-mist text-small">{t(`preview.${preview.state}`)}</p>
       <p className="text-mist text-small" aria-live="polite">
-        {t(site.since ? 'siteLiveSince' : STATES[site.state].site, { since: site.since })}
+        {t(site.since ? 'site.since' : `site.${site.state}`, { since: site.since })}
       </p>
       {!isDraftKept && <p className="basis-full font-medium">{t('draftsNotKept')}</p>}
       <p role="status" className="basis-full empty:hidden">

@@ -1,35 +1,36 @@
 import { FACT_TREE } from '@/cms/schema/fact-tree';
 import { isIn } from '@/cms/schema/review';
-
 import { TEXT_GROUPS, TEXT_LISTS } from '@/cms/schema/texts';
 import { FactField } from './FactField';
 import { ActionButton, ConfirmButton } from './form';
-import { t, translate } from './messages';
+import { t } from './messages';
 import { aboutText } from './names';
 import { PictureFields } from './PictureField';
 import { formerName, isSample, renamed } from './sample';
-import { factsOf, type Section } from './sections';
+import { factsOf, type SectionId, sectionName, sections } from './sections';
 import { change, useEditor } from './state';
 import { keysIn, TextField } from './TextField';
 import { CATALOGS, companyIn, type Version } from './version';
 import { Holidays, Week } from './Week';
 
 /** The fields of a section: facts, pictures that belong to no fact, texts. */
-export function SectionForm({ section, className }: { section: Section; className: string }) {
+export function SectionForm({ section, className }: { section: SectionId; className: string }) {
   const { now } = useEditor();
-  const label = translate(section.name);
-  const open = keysIn(now, section.texts ?? []).filter((key) => CATALOGS.some((file) => isSample(now, file, key)));
+  const label = sectionName(section);
+  const open = keysIn(now, sections[section].texts ?? []).filter((key) =>
+    CATALOGS.some((file) => isSample(now, file, key)),
+  );
   return (
     <main className={`px-gutter pt-5 pb-16 ${className}`} aria-labelledby="section">
       <h2 id="section" className="text-title outline-none">
         {label}
       </h2>
       {open.length > 1 && <ConfirmButton files={CATALOGS} keys={open} label={label} text="allTrueOfUs" />}
-      {section.facts === 'company' && <Renaming />}
+      {section === 'company' && <Renaming />}
       {factsOf(section).map((name) => (
         <Fact key={name} name={name} />
       ))}
-      {section.facts === 'pictures' && <PictureFields />}
+      {section === 'pictures' && <PictureFields />}
       {[...groupsOf(now, section)].map(([name, keys]) => (
         <section key={name} aria-label={name}>
           <h3 className="mt-10 font-semibold">{name}</h3>
@@ -65,11 +66,11 @@ function Fact({ name }: { name: string }) {
 }
 
 /** The texts of a section by group, in the order of the catalog, without those of rows. */
-function groupsOf(version: Version, { texts = [] }: Section): Map<string, string[]> {
+function groupsOf(version: Version, section: SectionId): Map<string, string[]> {
   const company = companyIn(version);
   const ofRows = TEXT_LISTS.flatMap((list) => company[list].map(({ id }) => `${TEXT_GROUPS[list]}.${id}`));
   const groups = new Map<string, string[]>();
-  for (const key of keysIn(version, texts)) {
+  for (const key of keysIn(version, sections[section].texts ?? [])) {
     if (isIn(ofRows, key)) continue;
     const [chapter = '', second, ...rest] = key.split('.');
     const name = aboutText(rest.length > 0 ? `${chapter}.${second}` : chapter).label;

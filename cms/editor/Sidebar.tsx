@@ -1,14 +1,14 @@
 import type { Problem } from '@/cms/checks/problem';
 import { AnswerButton, ConfirmButton, LINK_BUTTON, Note } from './form';
-import { messageOf, sentenceOf, t, translate } from './messages';
+import { messageOf, sentenceOf, t } from './messages';
 import { nameInSection } from './names';
-import { SECTIONS, type Section, sectionOf } from './sections';
+import { SECTION_IDS, type SectionId, sectionName, sectionOf } from './sections';
 import { useEditor } from './state';
 import { CATALOGS } from './version';
 
 interface SidebarProps {
-  current: Section;
-  openSection: (section: Section) => void;
+  current: SectionId;
+  openSection: (section: SectionId) => void;
   openField: (file: string, key: string) => void;
   className: string;
 }
@@ -29,19 +29,19 @@ export function Sidebar({ current, openSection, openField, className }: SidebarP
         {left.length > 0 ? t('left', { count: left.length }) : t('leftNone')}
       </p>
       <ul>
-        {SECTIONS.map((section) => {
+        {SECTION_IDS.map((section) => {
           const problems = [...sectionOfProblem.keys()].filter((problem) => sectionOfProblem.get(problem) === section);
           const count = problems.filter((problem) => left.includes(problem)).length;
           const isCurrent = section === current;
           return (
-            <li key={section.name.en} className="question-line relative mt-2 pt-1" data-open={count > 0 || undefined}>
+            <li key={section} className="question-line relative mt-2 pt-1" data-open={count > 0 || undefined}>
               <button
                 type="button"
                 className={`w-full justify-between border-transparent px-1 ${isCurrent ? 'font-bold' : 'font-medium'}`}
                 aria-current={isCurrent || undefined}
                 onClick={() => openSection(section)}
               >
-                {translate(section.name)}
+                {sectionName(section)}
                 {count > 0 && <span className="text-slate text-small">{t('leftHere', { count })}</span>}
               </button>
               {isCurrent && (

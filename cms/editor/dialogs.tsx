@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, type Ref, Suspense } from 'react';
+import type { Problem } from '@/cms/checks/problem';
 import { focusElement } from '@/components/ui/focus';
 import { ActionButton, LINK_BUTTON } from './form';
 import type { Change, Path } from './merge';
@@ -73,20 +74,21 @@ export function EarlierDialog({ versions }: { versions: { sha: string; date: str
   );
 }
 
-const OF_PERSONS = { labels: ['theirs', 'ours'], keep: ['keepTheirs', 'keepOurs'] } as const;
-const OF_BRANCHES = { labels: ['online', 'savedHere'], keep: ['keepOnline', 'keepSaved'] } as const;
+const OF_PERSONS = ['theirs', 'ours', 'keepTheirs', 'keepOurs'] as const;
+const OF_BRANCHES = ['online', 'savedHere', 'keepOnline', 'keepSaved'] as const;
 
 export function Conflicts() {
   const { conflicts, isOfBranches } = useEditor();
-  const { labels, keep } = isOfBranches ? OF_BRANCHES : OF_PERSONS;
+  const [theirs, ours, keepTheirs, keepOurs] = isOfBranches ? OF_BRANCHES : OF_PERSONS;
+  if (conflicts.length === 0) return null;
   return (
-    <Panel title="conflictTitle">
+    <Panel title="conflictTitle" ref={scrollToPanel}>
       {conflicts.map((conflict) => (
         <div key={conflict.path.join()}>
-          <Comparison change={conflict} labels={labels} />
+          <Comparison change={conflict} labels={[theirs, ours]} />
           <div className="flex flex-wrap gap-3">
-            <ActionButton text={keep[0]} className="" onClick={() => resolveConflict(conflict, 'theirs')} />
-            <ActionButton text={keep[1]} className="" onClick={() => resolveConflict(conflict, 'ours')} />
+            <ActionButton text={keepTheirs} className="" onClick={() => resolveConflict(conflict, 'theirs')} />
+            <ActionButton text={keepOurs} className="" onClick={() => resolveConflict(conflict, 'ours')} />
           </div>
         </div>
       ))}
@@ -97,11 +99,11 @@ export function Conflicts() {
 /** Why the last save or publication was refused; each line leads to its field. */
 export function ProblemList({ openField }: { openField: (file: string, key: string) => void }) {
   const { problems, now } = useEditor();
-  const byLine = new Map(
-    problems.map((problem) => [`${fullName(now, problem.file, problem.key)}: ${messageOf(problem)}`, problem]),
-  );
+  const lineOf = (problem: Problem) => `${fullName(now, problem.file, problem.key)}: ${messageOf(problem)}`;
+  const byLine = new Map(problems.map((problem) => [lineOf(problem), problem]));
+  if (problems.length === 0) return null;
   return (
-    <Panel title="mistakesTitle">
+    <Panel title="mistakesTitle" ref={scrollToPanel}>
       {[...byLine].map(([line, { file, key }]) => (
         <button key={line} type="button" className={LINK_BUTTON} onClick={() => openField(file, key)}>
           {line}
@@ -111,15 +113,9 @@ export function ProblemList({ openField }: { openField: (file: string, key: stri
   );
 }
 
-function Panel({ title, children }: { title: MessageKey; children: ReactNode[] }) {
-  if (children.length === 0) return null;
+export function Panel({ title, children, ref }: { title: MessageKey; children: ReactNode; ref?: Ref<HTMLElement> }) {
   return (
-    <section
-      ref={scrollToPanel}
-      className="question-line relative bg-sheet px-gutter py-6"
-      data-open
-      aria-labelledby={title}
-    >
+    <section ref={ref} className="question-line relative bg-sheet px-gutter py-6" data-open aria-labelledby={title}>
       <h2 id={title} className="text-h4 outline-none">
         {t(title)}
       </h2>
@@ -128,53 +124,45 @@ function Panel({ title, children }: { title: MessageKey; children: ReactNode[] }
   );
 }
 
-interface ComparisonProps {
-  change: Change;
-  labels: readonly [before: MessageKey, after: MessageKey];
-}
-
-function Comparison({ change, labels }: ComparisonProps) {
+function Comparison({ change, labels: [first, second] }: { change: Change; labels: [MessageKey, MessageKey] }) {
   const { path, base, before, after } = change;
   const name = changeName(useEditor().now, change);
+  // What was not there has not been removed.
+  const old = base === undefined ? (before ?? null) : before;
   return (
     <section className="my-6" aria-label={name}>
       <h3 className="font-semibold">{name}</h3>
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
-        <Side
-          label={labels[0]}
-          path={path}
-          value={base === undefined ? (before ?? null) : before}
-          other={after ?? base}
-        />
-        <Side label={labels[1]} path={path} value={after} other={before ?? base} />
+        <Side label={first} path={path} value={old} other={after ?? base} />
+        <Side label={second} path={path} value={after} other={before ?? base} />
       </dl>
     </section>
   );
 }
 
-function Side({ label, path, value, other }: { label: MessageKey; path: Path; value: unknown; other: unknown }) {
-  const isPicture = isPlace(path.at(-1) ?? '') && value !== undefined;
+function Side({ label, ...value }: { label: MessageKey } & ValueProps) {
   return (
     <div className="grow basis-64">
       <dt className="text-slate text-small">{t(label)}</dt>
       <dd>
-        {isPicture ? (
-          filesIn(value).map(([file, id]) => (
-            <Suspense key={file}>
-              <Picture file={file} id={id} className="max-h-40 w-auto" alt={t('aFile')} />
-            </Suspense>
-          ))
-        ) : (
-          <Lines path={path} value={value} other={other} />
-        )}
+        <Value {...value} />
       </dd>
     </div>
   );
 }
 
-/** The lines of a value, with those marked that the other side lacks; of lists of marks only these. */
-function Lines({ path, value, other }: { path: Path; value: unknown; other: unknown }) {
+type ValueProps = { path: Path; value: unknown; other: unknown };
+
+/** A picture, or lines, with those marked that the other side lacks; of lists of marks only these. */
+function Value({ path, value, other }: ValueProps) {
   const { now } = useEditor();
+  if (isPlace(path.at(-1) ?? '') && typeof value === 'string') {
+    return filesIn(value).map(([file, id]) => (
+      <Suspense key={file}>
+        <Picture file={file} id={id} className="max-h-40 w-auto" alt={t('aFile')} />
+      </Suspense>
+    ));
+  }
   const others = formatValue(now, path, other);
   const lines = formatValue(now, path, value);
   const isNew = (line: string) => !others.includes(line);

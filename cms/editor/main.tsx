@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { GitHub, type Settings } from './github';
 import { lang, t } from './messages';
-import { start } from './state';
+import { saveAll, start, store } from './state';
 
 declare const SETTINGS: Settings;
 
@@ -13,3 +13,10 @@ if (window.top === window) {
   start(new GitHub(SETTINGS));
   createRoot(document.body.appendChild(document.createElement('div'))).render(<App />);
 }
+
+/** Saves on Ctrl+S or Cmd+S. */
+addEventListener('keydown', (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
+  event.preventDefault();
+  if (store.get().isLoaded) saveAll();
+});

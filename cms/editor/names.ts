@@ -8,7 +8,7 @@ import { type Change, type Group, isGroup, ORDER, type Path, pathTo, valueAt } f
 import { dayName, languageName, type MessageKey, t, translate } from './messages';
 import { slotOf, slotsOf } from './pictures';
 import { FOCUS, isPlace, isRowName, rowsAt, VALUE } from './rows';
-import { sectionOf } from './sections';
+import { sectionName, sectionOf } from './sections';
 import { CATALOGS, companyIn, LOCALES, OTHER_FILES, type Version } from './version';
 
 /** Returns the line of the model for a text or a group; a name that an owner has chosen is a `*` in it. */
@@ -62,7 +62,7 @@ export function fullName(version: Version, file: string, key: string): string {
   const name = nameInSection(version, file, key);
   if (!CATALOGS.includes(file)) return name;
   const language = languageOf(file);
-  return key ? `${translate(sectionOf(version, file, key).name)}: ${name} (${language})` : language;
+  return key ? `${sectionName(sectionOf(version, file, key))}: ${name} (${language})` : language;
 }
 
 function languageOf(catalog: string): string {

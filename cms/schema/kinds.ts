@@ -3,27 +3,16 @@ import { type Bilingual, bilingual } from './bilingual';
 import EXPECTED from './expected.json' with { type: 'json' };
 import { isCountry, isDay, isFile, isTimeZone, isUrl, type WEEKDAYS } from './formats';
 import LABELS from './labels.json' with { type: 'json' };
+import type SECTIONS from './sections.json';
 
 // The content security policy of /edit forbids `eval`, which Zod uses by default.
 z.config({ jitless: true });
-
-/** The parts of the form of facts. */
-export type FactSection =
-  | 'company'
-  | 'contact'
-  | 'hours'
-  | 'trust'
-  | 'services'
-  | 'pictures'
-  | 'map'
-  | 'privacy'
-  | 'site';
 
 /** The metadata of the Zod schema of a fact, or of a part of one. */
 export interface FactMeta {
   label?: Bilingual;
   help?: Bilingual;
-  section?: FactSection;
+  section?: keyof typeof SECTIONS; // of the form
   claim?: true; // asked for before going live, where it is left out too
   expected?: Bilingual; // for a value that is refused
   choices?: Record<string, Bilingual>; // labels of the values to choose from

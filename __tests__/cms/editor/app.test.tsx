@@ -148,7 +148,7 @@ test('a link takes a document, and nothing else', async () => {
   open('Contact');
   const [input] = document.querySelectorAll('[type="file"][accept*=".pdf"]');
   if (!input) throw new Error('no field');
-  fireEvent.change(input, { target: { files: [new File(['a'], 'Båt.jpg')] } });
+  await act(async () => fireEvent.change(input, { target: { files: [new File(['a'], 'Båt.jpg')] } }));
   expect(
     screen
       .getAllByRole('alert')

@@ -5,7 +5,7 @@ import { messageOf, sentenceOf } from '@/cms/editor/messages';
 import MESSAGES from '@/cms/editor/messages.json' with { type: 'json' };
 import { changeName, formatValue, rowTitle } from '@/cms/editor/names';
 import { answered, confirmed, formerName, isSample, renamed } from '@/cms/editor/sample';
-import { SECTIONS, sectionOf } from '@/cms/editor/sections';
+import { sectionOf, sections } from '@/cms/editor/sections';
 import { OTHER_FILES, type Version } from '@/cms/editor/version';
 import type { Bilingual } from '@/cms/schema/bilingual';
 import EXPECTED from '@/cms/schema/expected.json' with { type: 'json' };
@@ -56,7 +56,7 @@ test('a message starts with a capital letter, but a placeholder does not', () =>
 });
 
 test('files of languages belong to the site', () => {
-  expect(sectionOf(VERSION, 'messages/languages.ts', '').name.en).toBe('The site');
+  expect(sectionOf(VERSION, 'messages/languages.ts', '')).toBe('site');
 });
 
 test('days in messages are written out', () => {
@@ -78,14 +78,15 @@ test('values are formatted in words', () => {
 
 test('every text has a form', () => {
   const chapters = Object.keys(TEXTS).map((key) => key.split('.')[0]);
-  const listed = SECTIONS.flatMap(({ texts = [] }) => texts);
+  const listed = Object.values(sections).flatMap(({ texts = [] }) => texts);
   expect([...new Set(chapters)].sort()).toEqual(listed.sort());
 });
 
 /** All messages and labels of the forms, in Norwegian and English. */
 const ALL_TEXTS = [
   ...Object.values(MESSAGES),
-  ...wordsIn([FACT_TREE, TEXTS, SECTIONS]).map(({ no, en }) => [no, en]),
+  ...Object.values(sections).map(({ name }) => name),
+  ...wordsIn([FACT_TREE, TEXTS]).map(({ no, en }) => [no, en]),
 ] as [no: string, en: string][];
 
 function wordsIn(value: unknown): Bilingual[] {

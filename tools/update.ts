@@ -13,7 +13,8 @@ import { shownPictures } from '@/cms/checks/picture-rules';
 import type { Problem } from '@/cms/checks/problem';
 import { usableFacts } from '@/cms/checks/usable-facts';
 import type { Bilingual } from '@/cms/schema/bilingual';
-import { confirmChanges, isIn, keyOfEntry, valueAt, valueEntries } from '@/cms/schema/review';
+import { getIn } from '@/cms/schema/data';
+import { confirmChanges, isIn, keyOfEntry, valueEntries } from '@/cms/schema/review';
 import { readText } from './build/files';
 import { readContent } from './build/read-content';
 import { inBothLanguages, t } from './messages';
@@ -68,7 +69,7 @@ function moveKeys(file: string): Bilingual[] {
   }
   return Object.entries(names).map(([old, name]) => {
     setValue(file, old, undefined);
-    if (valueAt(own, name) === undefined) setValue(file, name, valueAt(own, old));
+    if (getIn(own, name) === undefined) setValue(file, name, getIn(own, old));
     return t('renamed', { file, old, name });
   });
 }
@@ -77,11 +78,11 @@ function moveKeys(file: string): Bilingual[] {
 function newNames(file: string, own: Json): Record<string, string> {
   const names = Object.entries(MOVED[file === COMPANY_FILE ? 'facts' : 'texts']).flatMap(([old, name]) => {
     if (!old.includes('*')) return [[old, name] as const];
-    const ids = Object.keys(Object(valueAt(own, old.replace(/\.\*.*/, ''))));
+    const ids = Object.keys(Object(getIn(own, old.replace(/\.\*.*/, ''))));
     const pairs = ids.map((id) => [old.replace('*', id), name.replace('*', id)] as const);
-    return pairs.filter(([key]) => typeof valueAt(own, key) === 'string');
+    return pairs.filter(([key]) => typeof getIn(own, key) === 'string');
   });
-  return Object.fromEntries(names.filter(([old]) => valueAt(own, old) !== undefined));
+  return Object.fromEntries(names.filter(([old]) => getIn(own, old) !== undefined));
 }
 
 /** Returns the new path of a picture, with or without its extension. tools/moved.json has beginnings of paths. */
@@ -97,7 +98,7 @@ function removeUnknown(): Bilingual[] {
     const same = listOf(own, '$same').filter((name) => name !== key);
     setValue(file, key, undefined);
     if (own.$same) setValue(file, '$same', same);
-    return t('removed', { file, key, value: JSON.stringify(valueAt(own, key)) });
+    return t('removed', { file, key, value: JSON.stringify(getIn(own, key)) });
   });
 }
 
@@ -110,7 +111,7 @@ function proposeMissing(): Bilingual[] {
 function propose({ file, key }: Problem): Bilingual[] {
   const sameLanguage = templateJson(file, NEW);
   const template = sameLanguage ?? templateJson('messages/no.json', NEW) ?? {};
-  const value = valueAt(template, key);
+  const value = getIn(template, key);
   if (value === undefined) return [];
   setValue(file, key, value);
   if (!sameLanguage || isIn(listOf(template, '$sample'), key)) addToList(file, '$sample', key);
@@ -130,10 +131,10 @@ function changedByTemplate(file: string): Bilingual[] {
   if (!before || !now) return [];
   const own = readJson(file);
   return keysIn(before).flatMap((key) => {
-    const [old, value, mine] = [before, now, own].map((data) => JSON.stringify(valueAt(data, key)));
+    const [old, value, mine] = [before, now, own].map((data) => JSON.stringify(getIn(data, key)));
     if (!old || !value || value === old || mine !== old) return [];
     if (!isIn(listOf(own, '$sample'), key)) return [t('kept', { file, key, old, value })];
-    setValue(file, key, valueAt(now, key));
+    setValue(file, key, getIn(now, key));
     return [t('replaced', { file, key, value })];
   });
 }

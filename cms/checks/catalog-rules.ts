@@ -1,7 +1,8 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { CATALOG_TREE, type CatalogNode, catalogNodeAt, childOf } from '@/cms/schema/catalog-tree';
+import { getIn } from '@/cms/schema/data';
 import { factAt } from '@/cms/schema/fact-tree';
-import { isIn, keyOfEntry, textEntries, valueAt, valueEntries } from '@/cms/schema/review';
+import { isIn, keyOfEntry, textEntries, valueEntries } from '@/cms/schema/review';
 import { headline } from '@/lib/headline';
 import type { Catalog } from './content';
 import { typeMessage } from './fact-rules';
@@ -53,7 +54,7 @@ function untranslatedTexts(catalog: Catalog, others: Catalog[], hidden: string[]
   const { data, file } = catalog;
   const ignored = [...hidden, ...catalog.hidden, ...(data.$same ?? [])];
   return textEntries(data).flatMap(([key, text]) => {
-    const isTranslated = others.every((other) => valueAt(other.data, key) !== text);
+    const isTranslated = others.every((other) => getIn(other.data, key) !== text);
     if (isTranslated || isIn(ignored, key) || catalogNodeAt(key).same || !hasWords(text)) return [];
     const problem = catalog.problem(key, t('untranslated'));
     return { ...problem, answer: { file, list: '$same', entry: key } };

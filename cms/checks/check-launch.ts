@@ -1,4 +1,5 @@
 import { catalogNodeAt } from '@/cms/schema/catalog-tree';
+import { getIn } from '@/cms/schema/data';
 import { FACT_TREE } from '@/cms/schema/fact-tree';
 import type { Facts } from '@/cms/schema/facts';
 import { parseUrl } from '@/cms/schema/formats';
@@ -9,7 +10,6 @@ import {
   type Marks,
   sampleEntry,
   textEntries,
-  valueAt,
   valueEntries,
 } from '@/cms/schema/review';
 import { hiddenTexts } from '@/cms/schema/shown';
@@ -62,7 +62,7 @@ function openAnswers({ problem }: Source, { confirmed }: Facts): Problem[] {
 function sampleFacts({ data, problem, question }: Source, marks: Marks): Problem[] {
   const values = valueEntries(data);
   const { $sample = [] } = marks;
-  const entries = $sample.filter((entry) => isOfSample(valueAt(data, entry)));
+  const entries = $sample.filter((entry) => isOfSample(getIn(data, entry)));
   const named = values.filter(
     ([key, value]) => !isIn(entries, key) && !isConfirmed(data, key) && hasSampleName(String(value)),
   );

@@ -1,11 +1,12 @@
 import type * as z from 'zod';
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { catalogNodeAt } from '@/cms/schema/catalog-tree';
+import { getIn } from '@/cms/schema/data';
 import { factAt } from '@/cms/schema/fact-tree';
 import { type AppointmentDays, type Company, FACTS, type OpeningHours, type TopBarItem } from '@/cms/schema/facts';
 import { isFile } from '@/cms/schema/formats';
 import { weekdayNames } from '@/cms/schema/kinds';
-import { textEntries, valueAt } from '@/cms/schema/review';
+import { textEntries } from '@/cms/schema/review';
 import { SECTION_IDS, TEXT_GROUPS, TEXT_LISTS, type TextList } from '@/cms/schema/texts';
 import { type Content, catalogsOf, companySource, hasPicture } from './content';
 import { isMessage, MISSING, t, UNKNOWN } from './messages';
@@ -32,7 +33,7 @@ export function checkFactSchema({ data, problem }: Source): Problem[] {
     }
     // A value of another form may be too long as well.
     const isRepeated = issues.slice(0, index).some((other) => keyOf(other) === key);
-    return isRepeated ? [] : problem(key, issueMessage(issue, key, valueAt(data, key)));
+    return isRepeated ? [] : problem(key, issueMessage(issue, key, getIn(data, key)));
   });
 }
 
@@ -175,7 +176,7 @@ function* checkIds({ problem }: Source, company: Company, content: Content) {
     const isRepeated = rows.slice(0, index).some((other) => other.list === list && other.id === id);
     if (isTaken(list, id)) yield problem(key, t('takenId', { id }));
     if (isRepeated) yield problem(key, t('repeatedId', { id }));
-    const isEmpty = first?.isReadable && textEntries(valueAt(first.data, group)).length === 0;
+    const isEmpty = first?.isReadable && textEntries(getIn(first.data, group)).length === 0;
     if (isEmpty && catalogNodeAt(group).required?.length !== 0) yield problem(key, t('noTexts', { group }));
   }
 }

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Bilingual } from '@/cms/schema/bilingual';
-import { confirmedEntry, isIn, valueAt } from '@/cms/schema/review';
+import { getIn } from '@/cms/schema/data';
+import { confirmedEntry, isIn } from '@/cms/schema/review';
 import { isMessage, t } from './messages';
 import type { Problem } from './problem';
 
@@ -51,7 +52,7 @@ export function parseSource(file: string, text: string | undefined, options: Opt
     errors: repeated.map((key) => ({ file, ...key, message: t('repeatedKey') })),
     problem,
     question(key, message) {
-      const entry = confirmedEntry(key, valueAt(data, key));
+      const entry = confirmedEntry(key, getIn(data, key));
       return { ...problem(key, message), answer: { file, list: '$confirmed', entry } };
     },
   };

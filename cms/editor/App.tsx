@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { deepEqual } from '@/cms/schema/data';
 import { focusElement } from '@/components/ui/focus';
 import { Conflicts, EarlierDialog, Panel, ProblemList, PublishDialog } from './dialogs';
 import { ActionButton, focusField, Note } from './form';
-import { isSame } from './merge';
 import { t } from './messages';
 import { SectionForm } from './SectionForm';
 import { Sidebar } from './Sidebar';
@@ -106,7 +106,7 @@ function measure(header: HTMLElement | null) {
 
 function TopBar() {
   const { base, now, isBusy, message, undo: last, preview, site, isDraftKept } = useEditor();
-  const isSaved = isSame(base, now);
+  const isSaved = deepEqual(base, now);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The field of the token had the focus, and is gone.

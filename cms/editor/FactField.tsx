@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { COMPANY_FILE } from '@/cms/checks/content';
+import { getIn } from '@/cms/schema/data';
 import { emptyValue, type FactNode, type FieldKind, kindOf } from '@/cms/schema/fact-tree';
 import { documentType } from '@/cms/schema/formats';
 import { TEXT_GROUPS } from '@/cms/schema/texts';
@@ -8,7 +9,7 @@ import { withDocument } from './documents';
 import { ActionButton, Field, FieldProblems, Note, useControlProps } from './form';
 import { List } from './List';
 import { isTextList } from './lists';
-import { pathTo, valueAt } from './merge';
+import { pathTo } from './merge';
 import { capitalize, dayName, languageName, t, translate } from './messages';
 import { FileInput, PictureFields } from './PictureField';
 import { storeFile, useEditor, write } from './state';
@@ -61,7 +62,7 @@ function useFact(fieldKey: string) {
   const path = pathTo(COMPANY_FILE, fieldKey);
   const described = useControlProps(COMPANY_FILE, fieldKey);
   const set = (next: unknown, message?: string) => write(path, next, message);
-  return { value: valueAt(now, path), set, described };
+  return { value: getIn(now, path), set, described };
 }
 
 function Input({ fieldKey, node, isOptional }: FactProps) {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { COMPANY_FILE } from '@/cms/checks/content';
+import { getIn } from '@/cms/schema/data';
 import type { FactNode } from '@/cms/schema/fact-tree';
 import type { TextList } from '@/cms/schema/texts';
 import { languages } from '@/messages/languages';
 import { ActionButton, focusField, idOf, RowButtons } from './form';
 import { addRow, addRowWithTexts, isTextList, moveRow, removeRow } from './lists';
-import { pathTo, valueAt } from './merge';
+import { pathTo } from './merge';
 import { t, translate } from './messages';
 import { rowTitle } from './names';
 import { change, useEditor } from './state';
@@ -23,7 +24,7 @@ interface ListProps {
 export function List({ fieldKey, node, children }: ListProps) {
   const { now } = useEditor();
   const { kind, enum: options, properties } = node.items ?? {};
-  const rows = (valueAt(now, pathTo(COMPANY_FILE, fieldKey)) ?? []) as unknown[];
+  const rows = (getIn(now, pathTo(COMPANY_FILE, fieldKey)) ?? []) as unknown[];
   const label = translate(node.label);
   const nameOf = (index: number) => `${label} ${index + 1}`;
   const isShort = kind === 'day' || options !== undefined;

@@ -3,13 +3,14 @@ import { type Content, catalogFile } from '@/cms/checks/content';
 import { readLength } from '@/cms/checks/text-rules';
 import { catalogNodeAt } from '@/cms/schema/catalog-tree';
 import { factOf } from '@/cms/schema/conditions';
+import { getIn } from '@/cms/schema/data';
 import { factAt } from '@/cms/schema/fact-tree';
 import { isIn, textEntries } from '@/cms/schema/review';
 import { hiddenBy } from '@/cms/schema/shown';
 import { languages } from '@/messages/languages';
 import { ActionButton, Field, FieldProblems, Note, RowButtons, useControlProps } from './form';
 import { addText, ownTexts, removeText, swapTexts } from './lists';
-import { pathTo, valueAt } from './merge';
+import { pathTo } from './merge';
 import { languageName, t, translate } from './messages';
 import { aboutText, textLine } from './names';
 import { change, useEditor, write } from './state';
@@ -121,7 +122,7 @@ function TextInput({ file, textKey, lang, label }: TextInputProps) {
   const { now } = useEditor();
   const described = useControlProps(file, textKey);
   const path = pathTo(file, textKey);
-  const text = String(valueAt(now, path) ?? '');
+  const text = String(getIn(now, path) ?? '');
   const { max = 0 } = textLine(textKey) ?? {};
   const left = max - readLength(text);
   return (

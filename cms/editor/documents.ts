@@ -1,6 +1,7 @@
 import { COMPANY_FILE } from '@/cms/checks/content';
+import { setIn } from '@/cms/schema/data';
 import { documentType, isFile } from '@/cms/schema/formats';
-import { pathTo, withValue } from './merge';
+import { pathTo } from './merge';
 import { companyIn, type Version } from './version';
 
 /** Whether a path is that of a document to download. */
@@ -21,7 +22,7 @@ export const addressOf = (name: string): string =>
 export function withDocument(version: Version, index: number, name: string, id: string): Version {
   const url = `/${addressOf(name)}`;
   const placed = { ...withoutDocument(version, index), [`public${url}`]: id };
-  return withValue(placed, pathTo(COMPANY_FILE, `links.${index}.url`), url);
+  return setIn(placed, pathTo(COMPANY_FILE, `links.${index}.url`), url);
 }
 
 /** Removes the document of a link, unless another link leads to it too. */

@@ -1,5 +1,6 @@
+import { isGroup, setIn } from '@/cms/schema/data';
 import { EDITED, type GitHub } from './github';
-import { type Change, changesOf, isGroup, type Path, withValue } from './merge';
+import { type Change, changesOf, type Path } from './merge';
 import { readStored, store } from './storage';
 import { readVersion, type Version } from './version';
 
@@ -44,8 +45,8 @@ export async function restoreDraft(github: GitHub, version: Version): Promise<Ed
   const edits = { base: start, now: start, commit };
   for (const [name, { before, after }] of changes) {
     const path: Path = JSON.parse(name);
-    edits.base = withValue(edits.base, path, before);
-    edits.now = withValue(edits.now, path, after);
+    edits.base = setIn(edits.base, path, before);
+    edits.now = setIn(edits.now, path, after);
   }
   return edits;
 }

@@ -1,10 +1,11 @@
 import { COMPANY_FILE, UNWRITTEN } from '@/cms/checks/content';
 import { catalogNodeAt } from '@/cms/schema/catalog-tree';
+import { type Group, getIn, setIn } from '@/cms/schema/data';
 import { emptyValue, type FactNode, factAt } from '@/cms/schema/fact-tree';
 import { isIn } from '@/cms/schema/review';
 import { TEXT_GROUPS, type TextList } from '@/cms/schema/texts';
 import { withoutDocument } from './documents';
-import { type Group, pathTo, valueAt, withValue } from './merge';
+import { pathTo } from './merge';
 import { nameIn, slotsOf, withoutPicture } from './pictures';
 import { rowsAt } from './rows';
 import { withoutMarks } from './sample';
@@ -14,7 +15,7 @@ import { CATALOGS, companyIn, type Version } from './version';
 export const isTextList = (name: string): name is TextList => name in TEXT_GROUPS;
 
 const withRows = (version: Version, list: string, rows: unknown[]) =>
-  withValue(version, pathTo(COMPANY_FILE, list), rows.length > 0 ? rows : undefined);
+  setIn(version, pathTo(COMPANY_FILE, list), rows.length > 0 ? rows : undefined);
 
 const appendRow = (version: Version, list: string, row: unknown) =>
   withRows(version, list, [...rowsAt(version, list), row]);
@@ -44,11 +45,11 @@ export function removeRow(version: Version, list: string, index: number): Versio
 
 /** The keys of the texts in a group in which the owner chooses the names. */
 export const ownTexts = (version: Version, group: string): string[] =>
-  Object.keys((valueAt(version, pathTo(CATALOGS[0] ?? '', group)) ?? {}) as Group).map((name) => `${group}.${name}`);
+  Object.keys((getIn(version, pathTo(CATALOGS[0] ?? '', group)) ?? {}) as Group).map((name) => `${group}.${name}`);
 
 export function addText(version: Version, group: string): Version {
   const key = `${group}.${uniqueId('text', ownTexts(version, group).map(lastName))}`;
-  return CATALOGS.reduce((all, file) => withValue(all, pathTo(file, key), UNWRITTEN), version);
+  return CATALOGS.reduce((all, file) => setIn(all, pathTo(file, key), UNWRITTEN), version);
 }
 
 export const removeText = (version: Version, key: string): Version =>
@@ -57,14 +58,14 @@ export const removeText = (version: Version, key: string): Version =>
 /** Exchanges two texts in every language. Their names keep their places, because a merge ignores the order of names. */
 export const swapTexts = (version: Version, key: string, other: string): Version =>
   CATALOGS.reduce((all, file) => {
-    const [text, otherText] = [key, other].map((name) => valueAt(all, pathTo(file, name)));
-    return withValue(withValue(all, pathTo(file, key), otherText), pathTo(file, other), text);
+    const [text, otherText] = [key, other].map((name) => getIn(all, pathTo(file, name)));
+    return setIn(setIn(all, pathTo(file, key), otherText), pathTo(file, other), text);
   }, version);
 
 const lastName = (key: string) => key.replace(/^.*\./, '');
 
 const withoutTexts = (version: Version, file: string, key: string): Version =>
-  withoutMarks(withValue(version, pathTo(file, key), undefined), file, key);
+  withoutMarks(setIn(version, pathTo(file, key), undefined), file, key);
 
 /** Returns an id that is not `taken`: `ola`, `ola2`. */
 export function uniqueId(name: string, taken: string[]): string {
@@ -80,14 +81,14 @@ export function uniqueId(name: string, taken: string[]): string {
 /** Adds a row with placeholders for the texts that it must have; a title is its name in the first language. */
 export function addRowWithTexts(version: Version, list: TextList, name: string): Version {
   const group = TEXT_GROUPS[list];
-  const namesIn = (file: string) => Object.keys((valueAt(version, pathTo(file, group)) ?? {}) as Group);
+  const namesIn = (file: string) => Object.keys((getIn(version, pathTo(file, group)) ?? {}) as Group);
   const pictures = slotsOf(version).map(({ path }) => nameIn(path));
   const fixed = Object.keys(catalogNodeAt(group).properties ?? {});
   const id = uniqueId(name, [...fixed, ...CATALOGS.flatMap(namesIn), ...pictures]);
   const key = `${group}.${id}`;
   const { required = [] } = catalogNodeAt(key);
   const texts = Object.fromEntries(required.map((text) => [text, UNWRITTEN]));
-  const withTexts = CATALOGS.reduce((all, file) => withValue(all, pathTo(file, key), texts), version);
-  const titled = 'title' in texts ? withValue(withTexts, pathTo(CATALOGS[0] ?? '', `${key}.title`), name) : withTexts;
+  const withTexts = CATALOGS.reduce((all, file) => setIn(all, pathTo(file, key), texts), version);
+  const titled = 'title' in texts ? setIn(withTexts, pathTo(CATALOGS[0] ?? '', `${key}.title`), name) : withTexts;
   return appendRow(titled, list, factAt(`${list}.0.name`) ? { id, name } : { id });
 }

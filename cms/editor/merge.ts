@@ -1,3 +1,5 @@
+import { deepEqual, type Group, isGroup, keysOf } from '@/cms/schema/data';
+
 /** A file, then the keys that lead to a value. */
 export type Path = string[];
 export const pathTo = (file: string, key: string): Path => [file, ...key.split('.')];
@@ -10,18 +12,6 @@ export interface Change {
   after: unknown;
 }
 
-export type Group = Record<string, unknown>;
-const isObject = (value: unknown): value is Group => typeof value === 'object' && value !== null;
-export const isGroup = (value: unknown): value is Group => isObject(value) && !Array.isArray(value);
-export const keysOf = (...groups: object[]) => [...new Set(groups.flatMap(Object.keys))];
-
-/** Whether two JSON values are equal, in any order of their keys. */
-export function isSame(left: unknown, right: unknown): boolean {
-  if (left === right) return true;
-  if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) return false;
-  return keysOf(left, right).every((name) => isSame(left[name], right[name]));
-}
-
 /** The order of the rows that a group has under other names (rows.ts). */
 export const ORDER = '=';
 
@@ -29,7 +19,7 @@ export const ORDER = '=';
  * Merges two changed versions of `base` key by key; lists as a whole, except those whose names begin with `$`, which are sets. Where both
  * have changed a value differently, the result is `ours`, and the key is added to `conflicts`.
  */
-export function mergeBranches<Value>(
+export function mergeThreeWay<Value>(
   base: Value,
   theirs: Value,
   ours: Value,
@@ -38,8 +28,8 @@ export function mergeBranches<Value>(
 ): Value {
   const name = path.at(-1) ?? '';
   if (name === ORDER) return mergeOrders({ path, base, before: theirs, after: ours }, conflicts) as Value;
-  if (isSame(theirs, ours) || isSame(ours, base)) return theirs;
-  if (isSame(theirs, base)) return ours;
+  if (deepEqual(theirs, ours) || deepEqual(ours, base)) return theirs;
+  if (deepEqual(theirs, base)) return ours;
   if (name.startsWith('$')) return mergeSets(base, theirs, ours) as Value;
   if (!isGroup(theirs) || !isGroup(ours)) {
     conflicts.push({ path, base, before: theirs, after: ours });
@@ -47,7 +37,7 @@ export function mergeBranches<Value>(
   }
   const from: Group = isGroup(base) ? base : {};
   const entries = keysOf(theirs, ours).map((key) => {
-    return [key, mergeBranches(from[key], theirs[key], ours[key], conflicts, [...path, key])];
+    return [key, mergeThreeWay(from[key], theirs[key], ours[key], conflicts, [...path, key])];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
@@ -72,7 +62,7 @@ function mergeOrders(change: Change, conflicts: Change[]): string[] {
 /** Whether two lists have their common entries in different orders. */
 function isReordered(one: string[], other: string[]): boolean {
   const common = one.filter((entry) => other.includes(entry));
-  return !isSame(
+  return !deepEqual(
     common,
     other.filter((entry) => one.includes(entry)),
   );
@@ -88,22 +78,11 @@ const withMissing = (list: string[], other: string[]) =>
 
 /** Returns the differences by key; lists as a whole, and rows that only one version has. */
 export function changesOf(before: unknown, after: unknown, path: Path = []): Change[] {
-  if (isSame(before, after)) return [];
+  if (deepEqual(before, after)) return [];
   if (path.at(-1) === ORDER) {
     const isMoved = isReordered((before ?? []) as string[], (after ?? []) as string[]);
     return isMoved ? [{ path, before, after }] : [];
   }
   if (!isGroup(before) || !isGroup(after)) return [{ path, before, after }];
   return keysOf(before, after).flatMap((name) => changesOf(before[name], after[name], [...path, name]));
-}
-
-export const valueAt = (data: unknown, path: Path): unknown => path.reduce((value, name) => Object(value)[name], data);
-
-/** Returns a copy with another value at a path; `undefined` removes it. */
-export function withValue<Data>(data: Data, [name, ...rest]: Path, value: unknown): Data {
-  if (name === undefined) return value as Data;
-  const inner = withValue((data as Group)?.[name], rest, value);
-  if (Array.isArray(data)) return data.with(Number(name), inner) as Data;
-  const { [name]: _, ...others } = (data ?? {}) as Group;
-  return (inner === undefined ? others : { ...data, [name]: inner }) as Data;
 }

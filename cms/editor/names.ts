@@ -1,10 +1,11 @@
 import { COLORS_FILE, COMPANY_FILE, catalogFile, LANGUAGES_FILE, PICTURES_FILE } from '@/cms/checks/content';
+import { type Group, getIn, isGroup } from '@/cms/schema/data';
 import { type FactNode, factAt } from '@/cms/schema/fact-tree';
 import { isIn, keyOfEntry, textEntries } from '@/cms/schema/review';
 import { TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextLine, type TextList } from '@/cms/schema/texts';
 import { languages } from '@/messages/languages';
 import { isTextList } from './lists';
-import { type Change, type Group, isGroup, ORDER, type Path, pathTo, valueAt } from './merge';
+import { type Change, ORDER, type Path, pathTo } from './merge';
 import { dayName, languageName, type MessageKey, t, translate } from './messages';
 import { slotOf, slotsOf } from './pictures';
 import { FOCUS, isPlace, isRowName, rowsAt, VALUE } from './rows';
@@ -30,14 +31,14 @@ export function aboutText(key: string, version?: Version): { label: string; help
 function numberInList(version: Version, key: string): string {
   const [, points, name = ''] = /^(.*\.points)\.(.*)$/.exec(key) ?? [];
   if (!points) return '';
-  return ` ${Object.keys(Object(valueAt(version, pathTo(CATALOGS[0] ?? '', points)))).indexOf(name) + 1}`;
+  return ` ${Object.keys(Object(getIn(version, pathTo(CATALOGS[0] ?? '', points)))).indexOf(name) + 1}`;
 }
 
 /** Returns the name of a row of the facts, its title among the texts, or what comes first in it: the street of an office. */
 export function rowTitle(version: Version, list: string, index: number): string | undefined {
-  const row = valueAt(version, pathTo(COMPANY_FILE, `${list}.${index}`)) as Record<string, string | undefined>;
+  const row = getIn(version, pathTo(COMPANY_FILE, `${list}.${index}`)) as Record<string, string | undefined>;
   const [first = 'id'] = Object.keys(factAt(list)?.items?.properties ?? {});
-  const title = isTextList(list) && valueAt(version, pathTo(CATALOGS[0] ?? '', `${TEXT_GROUPS[list]}.${row.id}.title`));
+  const title = isTextList(list) && getIn(version, pathTo(CATALOGS[0] ?? '', `${TEXT_GROUPS[list]}.${row.id}.title`));
   return row.name ?? (title ? String(title) : row[first] || undefined);
 }
 
@@ -127,7 +128,7 @@ function rowName(version: Version, list: string, row: string, value?: unknown): 
   const name = row.slice(1);
   if (factAt(list)?.items?.kind === 'picture') return slotOf(version, `content/images/${name}`)?.label ?? t('picture');
   const index = rowsAt(version, list).findIndex((one) => Object(one).id === name);
-  const nav = Object(valueAt(value, [CATALOGS[0] ?? ''])).nav;
+  const nav = Object(getIn(value, [CATALOGS[0] ?? ''])).nav;
   return (index < 0 ? (Object(value).name ?? nav) : rowTitle(version, list, index)) ?? name;
 }
 

@@ -1,7 +1,8 @@
 import { COMPANY_FILE, isPicture, withoutExtension } from '@/cms/checks/content';
 import { ABOUT, CARD, type Crop, PORTRAIT, pictureCrops } from '@/cms/checks/picture-crops';
+import { setIn } from '@/cms/schema/data';
 import { ON_DARK } from '@/cms/schema/picture-sizes';
-import { pathTo, withValue } from './merge';
+import { pathTo } from './merge';
 import { t } from './messages';
 import { companyIn, type Version } from './version';
 
@@ -102,21 +103,21 @@ export const pictureIn = (version: Version, slot: Slot) => filesIn(version, slot
 export const focusOf = (version: Version, { focus = '' }: Slot) => companyIn(version).focus[focus] ?? '50% 50%';
 
 export const withFocus = (version: Version, { focus = '' }: Slot, point: string | undefined): Version =>
-  withValue(version, [COMPANY_FILE, 'focus', focus], point);
+  setIn(version, [COMPANY_FILE, 'focus', focus], point);
 
 /** Puts a picture into a slot, instead of all files that were there. */
 export function withPicture(version: Version, slot: Slot, ending: string, id: string): Version {
   const { factKey = '', nameOf } = slot;
   const path = `${slot.path}.${ending}`;
   const placed = { ...withoutFiles(version, slot), [path]: id };
-  return nameOf ? withValue(placed, pathTo(COMPANY_FILE, factKey), nameOf(path)) : placed;
+  return nameOf ? setIn(placed, pathTo(COMPANY_FILE, factKey), nameOf(path)) : placed;
 }
 
 /** Removes the picture of a slot, its fact and its focal point. */
 export function withoutPicture(version: Version, slot: Slot): Version {
   const { factKey = '', focus, nameOf } = slot;
   const others = withoutFiles(version, slot);
-  const unnamed = nameOf ? withValue(others, pathTo(COMPANY_FILE, factKey), undefined) : others;
+  const unnamed = nameOf ? setIn(others, pathTo(COMPANY_FILE, factKey), undefined) : others;
   return focus && focus in companyIn(version).focus ? withFocus(unnamed, slot, undefined) : unnamed;
 }
 

@@ -1,22 +1,10 @@
 import { COMPANY_FILE, isPicture, withoutExtension } from '@/cms/checks/content';
+import { deepEqual, type Group, getIn, isGroup, keysOf, setIn } from '@/cms/schema/data';
 import { FACT_TREE, type FactNode } from '@/cms/schema/fact-tree';
 import { isIn } from '@/cms/schema/review';
 import { TEXT_GROUPS, type TextList } from '@/cms/schema/texts';
 import type { Edits } from './drafts';
-import {
-  type Change,
-  changesOf,
-  type Group,
-  isGroup,
-  isSame,
-  keysOf,
-  mergeBranches,
-  ORDER,
-  type Path,
-  pathTo,
-  valueAt,
-  withValue,
-} from './merge';
+import { type Change, changesOf, mergeThreeWay, ORDER, type Path, pathTo } from './merge';
 import { type Slot, slotsOf } from './pictures';
 import { CATALOGS, type Version } from './version';
 
@@ -55,13 +43,13 @@ function namingField({ properties, required = [] }: FactNode): string | undefine
 }
 
 export const rowsAt = (version: Version, list: string) =>
-  (valueAt(version, pathTo(COMPANY_FILE, list)) ?? []) as unknown[];
+  (getIn(version, pathTo(COMPANY_FILE, list)) ?? []) as unknown[];
 
 /** Merges two changed versions of `base`. Where both have changed a part differently, it is `ours`, and added to `conflicts`. */
 export function merge(base: Version, theirs: Version, ours: Version, conflicts: Change[] = []): Version {
-  if (isSame(ours, base)) return theirs;
+  if (deepEqual(ours, base)) return theirs;
   const [from, there, here] = [base, theirs, ours].map((version) => toParts(version, base));
-  return fromParts(mergeBranches(from, there, here, conflicts) as Parts, [theirs, ours]);
+  return fromParts(mergeThreeWay(from, there, here, conflicts) as Parts, [theirs, ours]);
 }
 
 /** Returns what differs: of rows their parts, or the whole row that only one version has. */
@@ -83,7 +71,7 @@ export function choose({ base, now }: Edits, { path, before }: Change, side: 'ou
 }
 
 const withPart = (version: Version, base: Version, path: Path, value: unknown) =>
-  fromParts(withValue(toParts(version, base), path, value), [version]);
+  fromParts(setIn(toParts(version, base), path, value), [version]);
 
 function toParts(version: Version, base: Version = version): Parts {
   const slots = COMPANY_FILE in version ? slotsOf(version) : [];
@@ -92,11 +80,11 @@ function toParts(version: Version, base: Version = version): Parts {
     const list = pathTo(COMPANY_FILE, name);
     const rows = rowsAt(version, name);
     const keys = rowKeys(rows, naming, rowsAt(base, name));
-    parts = withValue(parts, list, { [ORDER]: keys });
+    parts = setIn(parts, list, { [ORDER]: keys });
     for (const [index, row] of rows.entries()) {
       const own = slots.filter(({ factKey = '' }) => isIn([`${name}.${index}`], factKey));
       const target = [...list, keys[index] ?? ''];
-      parts = withValue(parts, target, own.length > 0 && !isGroup(row) ? { [VALUE]: row } : row);
+      parts = setIn(parts, target, own.length > 0 && !isGroup(row) ? { [VALUE]: row } : row);
       parts = [...textMoves(name, row), ...own.flatMap(pictureMoves)].reduce(
         (all, move) => moved(all, target, move),
         parts,
@@ -108,7 +96,7 @@ function toParts(version: Version, base: Version = version): Parts {
 
 /** The lists whose group is there. */
 const listsIn = (parts: Parts) =>
-  LISTS.filter(({ name }) => isGroup(valueAt(parts, pathTo(COMPANY_FILE, name).slice(0, -1))));
+  LISTS.filter(({ name }) => isGroup(getIn(parts, pathTo(COMPANY_FILE, name).slice(0, -1))));
 
 /** What belongs to a row: where it is, and its name in the row. */
 type Move = [from: Path, name: string];
@@ -125,8 +113,8 @@ const pictureMoves = ({ path, focus = '' }: Slot): Move[] => [
 ];
 
 function moved(parts: Parts, row: Path, [from, name]: Move): Parts {
-  const value = valueAt(parts, from);
-  return value === undefined ? parts : withValue(withValue(parts, from, undefined), [...row, name], value);
+  const value = getIn(parts, from);
+  return value === undefined ? parts : setIn(setIn(parts, from, undefined), [...row, name], value);
 }
 
 /** Returns the names of rows. A row whose name has changed in its place keeps the one that it has in `before`; ids never change. */
@@ -148,12 +136,12 @@ function fromParts(parts: Parts, templates: Version[]): Version {
   let all = parts;
   for (const { name, naming } of listsIn(parts)) {
     const list = pathTo(COMPANY_FILE, name);
-    const { [ORDER]: order = [], ...group } = (valueAt(parts, list) ?? {}) as Group;
+    const { [ORDER]: order = [], ...group } = (getIn(parts, list) ?? {}) as Group;
     const keys = [...new Set([...(order as string[]), ...Object.keys(group)])].filter((key) => key in group);
     const rows = keys.map((key) => rowIn(group[key], naming, key));
     all = keys.reduce((others, key, index) => withOthers(others, name, rows[index], group[key]), all);
-    const wasEmpty = templates.some((template) => isSame(valueAt(template, list), []));
-    all = withValue(all, list, rows.length > 0 || wasEmpty ? rows : undefined);
+    const wasEmpty = templates.some((template) => deepEqual(getIn(template, list), []));
+    all = setIn(all, list, rows.length > 0 || wasEmpty ? rows : undefined);
   }
   return inOrderOf(byFile(all), templates);
 }
@@ -168,7 +156,7 @@ function rowIn(part: unknown, naming: string, key: string): unknown {
 /** Puts the texts, pictures and focal points of a row to their places. */
 function withOthers(parts: Parts, list: string, row: unknown, part: unknown): Parts {
   const others = isGroup(part) ? Object.entries(part).filter(([name]) => isOther(name)) : [];
-  return others.reduce((all, [name, value]) => withValue(all, placeOf(name, list, row), value), parts);
+  return others.reduce((all, [name, value]) => setIn(all, placeOf(name, list, row), value), parts);
 }
 
 const isOther = (name: string) => CATALOGS.includes(name) || isPlace(name) || name.startsWith(FOCUS);
@@ -222,9 +210,11 @@ function inOrderOf<Value>(value: Value, templates: unknown[]): Value {
 function joinValues(changes: Change[], before: Version, after: Version): Change[] {
   const lists = LISTS.flatMap(({ name, naming }) => (naming ? [] : [pathTo(COMPANY_FILE, name)]));
   const joined = changes.map((change) => {
-    const path = lists.find((list) => change.path.length === list.length + 1 && isSame(list, change.path.slice(0, -1)));
+    const path = lists.find(
+      (list) => change.path.length === list.length + 1 && deepEqual(list, change.path.slice(0, -1)),
+    );
     if (!path || isGroup(change.before ?? change.after)) return change;
-    return { path, before: valueAt(before, path), after: valueAt(after, path) };
+    return { path, before: getIn(before, path), after: getIn(after, path) };
   });
   return [...new Map(joined.map((change) => [change.path.join('\n'), change])).values()];
 }

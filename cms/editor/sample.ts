@@ -1,5 +1,6 @@
 import { COMPANY_FILE } from '@/cms/checks/content';
 import type { Answer } from '@/cms/checks/problem';
+import { type Group, getIn, setIn } from '@/cms/schema/data';
 import {
   claimKeys,
   isIn,
@@ -10,17 +11,17 @@ import {
   textEntries,
   withoutEntry,
 } from '@/cms/schema/review';
-import { type Group, pathTo, valueAt, withValue } from './merge';
+import { pathTo } from './merge';
 import { CATALOGS, companyIn, type Version } from './version';
 
 const MARKS = ['$sample', '$confirmed', '$same'] as const;
 
 /** Edits a list of marks at the top of a file. */
 function withMarks(version: Version, file: string, mark: keyof Marks, edit: (entries: string[]) => string[]): Version {
-  const before = (valueAt(version, [file, mark]) ?? []) as string[];
+  const before = (getIn(version, [file, mark]) ?? []) as string[];
   const after = edit(before);
   if (after.join() === before.join()) return version;
-  return withValue(version, [file, mark], after.length > 0 ? after : undefined);
+  return setIn(version, [file, mark], after.length > 0 ? after : undefined);
 }
 
 /** Whether a fact, text or picture (its path without extension) is still unconfirmed. */
@@ -71,6 +72,6 @@ export function formerName(base: Version, now: Version): { former: string; count
 /** Replaces a former short name by the one of the facts in all texts. */
 export const renamed = (version: Version, former: string): Version =>
   textsWith(version, former).reduce(
-    (all, { path, text }) => withValue(all, path, text.replaceAll(former, companyIn(version).brand)),
+    (all, { path, text }) => setIn(all, path, text.replaceAll(former, companyIn(version).brand)),
     version,
   );

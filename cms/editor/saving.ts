@@ -1,9 +1,10 @@
 import { COMPANY_FILE } from '@/cms/checks/content';
 import type { Problem } from '@/cms/checks/problem';
+import { deepEqual, getIn, setIn } from '@/cms/schema/data';
 import { isDocument } from './documents';
 import type { Edits } from './drafts';
 import { EDITED, type GitHub, PUBLISHED, pause } from './github';
-import { type Change, isSame, valueAt, withValue } from './merge';
+import type { Change } from './merge';
 import { t } from './messages';
 import { changeName, isMark } from './names';
 import { changesBetween, choose, isPlace, merge, rebase } from './rows';
@@ -61,7 +62,7 @@ export async function readSaved(github: GitHub, choices?: Choice[]): Promise<Sav
   if (!base || !theirs) return alone;
   const edits = { base, now: own };
   const asked = rebase(edits, theirs).conflicts;
-  const valid = (choices ?? []).filter(([choice]) => asked.some((conflict) => isSame(conflict, choice)));
+  const valid = (choices ?? []).filter(([choice]) => asked.some((conflict) => deepEqual(conflict, choice)));
   const chosen = valid.reduce((all, [conflict, side]) => choose(all, conflict, side), edits);
   const { now: version, conflicts } = rebase(chosen, theirs);
   const open = conflicts.filter(({ path: [file = ''] }) => !GENERATED_FILES.includes(file));
@@ -92,7 +93,7 @@ export const save = (github: GitHub, { base, now: written }: Edits): Promise<{ c
     const { now, conflicts } = rebase({ base, now: withNormalized(base, written) }, saved.version);
     if (conflicts.length > 0) throw new SaveError(t('conflict'), [], conflicts);
     const version = withSortedDays(saved.version, now);
-    if (isSame(saved.version, version)) return { commit: saved.edited, version };
+    if (deepEqual(saved.version, version)) return { commit: saved.edited, version };
     const problems = newProblems(github, saved.version, version);
     if (problems.length > 0) throw new SaveError(t('mistakes'), problems);
     const entries = treeEntries(saved.onto, version);
@@ -119,9 +120,9 @@ const CLOSED_DATES = [COMPANY_FILE, 'closedDates'];
 
 /** Sorts closed days only here: in the form, a row must not move while its day is typed. */
 function withSortedDays(base: Version, now: Version): Version {
-  const days = valueAt(now, CLOSED_DATES);
-  const isChanged = !isSame(days, valueAt(base, CLOSED_DATES));
-  return isChanged && Array.isArray(days) ? withValue(now, CLOSED_DATES, days.toSorted()) : now;
+  const days = getIn(now, CLOSED_DATES);
+  const isChanged = !deepEqual(days, getIn(base, CLOSED_DATES));
+  return isChanged && Array.isArray(days) ? setIn(now, CLOSED_DATES, days.toSorted()) : now;
 }
 
 /** A commit that can be published, and what it changes. */

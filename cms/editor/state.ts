@@ -1,11 +1,12 @@
 import { createStore } from 'next-islands/store';
 import { isPicture } from '@/cms/checks/content';
 import type { Problem } from '@/cms/checks/problem';
+import { deepEqual, setIn } from '@/cms/schema/data';
 import { type Edits, restoreDraft, storeDraft } from './drafts';
 import { explain } from './errors';
 import { EDITED, type GitHub, PUBLISHED, readToken, storeToken } from './github';
 import { type Live, UNKNOWN, watchLive } from './live';
-import { type Change, isSame, type Path, withValue } from './merge';
+import type { Change, Path } from './merge';
 import { t } from './messages';
 import { base64Of } from './picture-file';
 import { choose, merge, rebase } from './rows';
@@ -120,14 +121,14 @@ export function change(edit: (now: Version) => Version, message = ''): void {
   choices = [];
   set({ ...edited({ base, now: next }), undo: message ? { before: now, after: next, message } : kept });
   // Nothing is refused any more.
-  if (isSame(base, next)) set({ problems: [], conflicts: [] });
-  if (message || isSame(base, next)) set({ message: '' });
+  if (deepEqual(base, next)) set({ problems: [], conflicts: [] });
+  if (message || deepEqual(base, next)) set({ message: '' });
 }
 
 /** Sets the value of a field, which confirms it. */
 export function write(path: Path, value: unknown, message?: string): void {
   const [file = '', ...keys] = path;
-  change((now) => confirmed(withValue(now, path, value), [file], [keys.join('.')]), message);
+  change((now) => confirmed(setIn(now, path, value), [file], [keys.join('.')]), message);
 }
 
 /** Reverts the last change with an undo, and keeps later ones. */
@@ -145,7 +146,7 @@ async function saveForms(): Promise<void> {
   const wasSaved = sent && (await github.wasCommitted());
   if (wasSaved) set(edited({ base: sent ?? {}, now: store.get().now }));
   const edits = store.get();
-  if (!wasSaved && isSame(edits.base, edits.now)) return;
+  if (!wasSaved && deepEqual(edits.base, edits.now)) return;
   sent = edits.now;
   const { commit, version } = await save(github, edits);
   // The user may have typed meanwhile.

@@ -13,6 +13,7 @@ import { fileMistake, isPublished } from '@/cms/checks/picture-files';
 import { formatProblem, type Problem } from '@/cms/checks/problem';
 import { parseSource } from '@/cms/checks/source';
 import { type Bilingual, bilingual } from '@/cms/schema/bilingual';
+import { deepEqual, type Group, getIn } from '@/cms/schema/data';
 import { emptyValue, FACT_TREE, type FieldKind, factAt, kindOf, withDefaults } from '@/cms/schema/fact-tree';
 import type { Company } from '@/cms/schema/facts';
 import { isDay } from '@/cms/schema/formats';
@@ -21,7 +22,7 @@ import { normalizeCatalog, normalizeFacts } from '@/cms/schema/normalize';
 import { COLORS, PAIRS } from '@/content/colors';
 import { languages } from '@/messages/languages';
 import { bytesOf, type Entry, type GitHub, shaOf } from './github';
-import { type Group, isSame, pathTo, valueAt } from './merge';
+import { pathTo } from './merge';
 
 export const LOCALES = Object.keys(languages);
 export const CATALOGS = LOCALES.map(catalogFile);
@@ -89,7 +90,7 @@ export function treeEntries(before: Version, after: Version): Entry[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return paths.flatMap((path): Entry[] => {
     const [old, now] = [before[path], after[path]];
-    if (isSame(old, now)) return [];
+    if (deepEqual(old, now)) return [];
     if (now === undefined) return [{ path, sha: null }];
     if (typeof now === 'string') return [{ path, sha: now }];
     const content = textIn(path, now);
@@ -142,7 +143,7 @@ const CHOOSE: Partial<Record<FieldKind, Bilingual>> = {
 function forForm(version: Version, problem: Problem): Problem {
   const { file, key, message } = problem;
   const kind = kindOf(factAt(key) ?? {});
-  const value = valueAt(version, pathTo(file, key));
+  const value = getIn(version, pathTo(file, key));
   const isMissing = value === '' || (kind === 'day' && typeof value === 'string' && !isDay(value));
   return file === COMPANY_FILE && isMissing ? { ...problem, message: CHOOSE[kind] ?? message } : problem;
 }

@@ -1,4 +1,5 @@
 import { type Bilingual, bilingual } from './bilingual';
+import { isGroup } from './data';
 import { FACT_TREE, type FactNode, partOf } from './fact-tree';
 
 const SPACES = /[\p{Zs}\t-\r\u0085\u2028\u2029]+/gu;
@@ -48,9 +49,6 @@ function normalizePart(value: unknown, node: FactNode | undefined, isNorwegian: 
   }
   return typeof value === 'string' ? normalizeValue(value, node, isNorwegian) : value;
 }
-
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function normalizeValue(value: string, node: FactNode | undefined, isNorwegian: boolean): string | number | boolean {
   const line = withoutEntities(value).normalize('NFC').replace(INVISIBLE, '').replace(SPACES, ' ').trim();

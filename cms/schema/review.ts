@@ -1,4 +1,5 @@
 import { catalogNodeAt } from './catalog-tree';
+import { getIn } from './data';
 
 /** Lists at the top of a file about its facts or texts, by their keys or the names of groups. */
 export interface Marks {
@@ -32,9 +33,6 @@ export function valueEntries(data: unknown, key = ''): [key: string, value: unkn
 export const textEntries = (data: unknown) =>
   valueEntries(data).filter((entry): entry is [key: string, text: string] => typeof entry[1] === 'string');
 
-export const valueAt = (data: unknown, key: string): unknown =>
-  key.split('.').reduce<unknown>((group, name) => Object(group)[name], data);
-
 /** Returns the entry of `$confirmed` for a key: with its value, such as `priceFrom: 99`, so that another value is asked about again. */
 export function confirmedEntry(key: string, value?: unknown): string {
   return value === undefined ? key : `${key}: ${[value].flat().join(', ')}`;
@@ -43,7 +41,7 @@ export function confirmedEntry(key: string, value?: unknown): string {
 export const keyOfEntry = (entry: string): string => entry.replace(/: .*$/s, '');
 
 export function isConfirmed(data: Marks, key: string): boolean {
-  return data.$confirmed?.includes(confirmedEntry(key, valueAt(data, key))) ?? false;
+  return data.$confirmed?.includes(confirmedEntry(key, getIn(data, key))) ?? false;
 }
 
 /** Returns the entry of `$sample` for a text: its key, or the group of a claim. Other texts of a group, such as labels, may stay. */

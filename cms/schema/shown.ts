@@ -1,6 +1,6 @@
 import { type Condition, holds } from './conditions';
+import { getIn } from './data';
 import type { Facts } from './facts';
-import { valueAt } from './review';
 import { TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextList } from './texts';
 
 /** Whether a site with these facts shows a text or a group of texts. Keys that no site has count as shown. */
@@ -20,7 +20,7 @@ export function hiddenBy(key: string, facts: Facts): Condition | undefined {
 export function hiddenTexts(facts: Facts, catalog: object = {}): string[] {
   const ownGroups = TEXT_LISTS.flatMap((list) => {
     const group = TEXT_GROUPS[list];
-    return Object.keys(Object(valueAt(catalog, group))).map((name) => `${group}.${name}`);
+    return Object.keys(Object(getIn(catalog, group))).map((name) => `${group}.${name}`);
   });
   return [...Object.keys(TEXTS), ...ownGroups].filter((key) => hiddenBy(key, facts));
 }

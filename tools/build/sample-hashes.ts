@@ -2,7 +2,8 @@ import { type Catalog, catalogsOf, companySource, withoutExtension } from '@/cms
 import { hashOf } from '@/cms/checks/sample';
 import { findPlural } from '@/cms/checks/word-rules';
 import { catalogNodeAt } from '@/cms/schema/catalog-tree';
-import { textEntries, valueAt } from '@/cms/schema/review';
+import { getIn } from '@/cms/schema/data';
+import { textEntries } from '@/cms/schema/review';
 import { readContent } from './read-content';
 
 /** Returns the hashes of the sample, texts as one person writes them too: a line for facts, pictures and each language. */
@@ -12,7 +13,7 @@ export function sampleHashes(): string[] {
   const facts: string[] = data.$sample ?? [];
   const pictures = Object.entries(content.pictures).filter(([file]) => facts.includes(withoutExtension(file)));
   const values = [
-    facts.map((name) => valueAt(data, name)),
+    facts.map((name) => getIn(data, name)),
     pictures.map(([, id]) => id),
     ...catalogsOf(content).map(textsOf),
   ];

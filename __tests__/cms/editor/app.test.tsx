@@ -4,9 +4,9 @@ import { formatProblem } from '@/cms/checks/problem';
 import { App } from '@/cms/editor/App';
 import { EDITED, storeToken } from '@/cms/editor/github';
 import { addRowWithTexts, removeRow } from '@/cms/editor/lists';
-import { withValue } from '@/cms/editor/merge';
 import { change, start, store, undo, write as writeValue } from '@/cms/editor/state';
 import { companyIn, runChecks, textIn, type Version } from '@/cms/editor/version';
+import { setIn } from '@/cms/schema/data';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { readContent } from '@/tools/build/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';
@@ -49,13 +49,13 @@ function templateVersion(): Version {
   const $sample = [...FACTS.split(' '), ...MORE.split(' '), ...images, ...OTHERS];
   let version = { ...versionOf(readContent('fixture')), ...files };
   for (const [name, value] of Object.entries({ ...ADDED, $sample }))
-    version = withValue(version, [COMPANY_FILE, name], value);
+    version = setIn(version, [COMPANY_FILE, name], value);
   for (const locale of LOCALE_IDS) {
     const file = catalogFile(locale);
-    version = withValue(version, [file, '$sample'], CHAPTERS);
-    version = withValue(version, [file, 'about', 'people'], { kari: { title: `Regnskapsfører ${locale}` } });
-    version = withValue(version, [file, 'footer', 'description'], `Nordstrek ${locale}`);
-    version = withValue(version, [file, 'meta', 'siteName'], 'Nordstrek');
+    version = setIn(version, [file, '$sample'], CHAPTERS);
+    version = setIn(version, [file, 'about', 'people'], { kari: { title: `Regnskapsfører ${locale}` } });
+    version = setIn(version, [file, 'footer', 'description'], `Nordstrek ${locale}`);
+    version = setIn(version, [file, 'meta', 'siteName'], 'Nordstrek');
   }
   return version;
 }

@@ -1,12 +1,12 @@
 import { restoreDraft, storeDraft } from '@/cms/editor/drafts';
-import { withValue } from '@/cms/editor/merge';
 import type { Version } from '@/cms/editor/version';
+import { setIn } from '@/cms/schema/data';
 import { TEST_GITHUB } from './version-of';
 
 const FILE = 'content/company.json';
 const SAVED: Version = { [FILE]: { phone: '1', email: 'a' }, 'content/images/fjord.avif': 'old' };
-const withPhone = (version: Version, phone: string) => withValue(version, [FILE, 'phone'], phone);
-const withEmail = (version: Version, email: string) => withValue(version, [FILE, 'email'], email);
+const withPhone = (version: Version, phone: string) => setIn(version, [FILE, 'phone'], phone);
+const withEmail = (version: Version, email: string) => setIn(version, [FILE, 'email'], email);
 const UNCHANGED = { base: SAVED, now: SAVED };
 const keep = (now: Version) => storeDraft(TEST_GITHUB, '', UNCHANGED, { base: SAVED, now });
 

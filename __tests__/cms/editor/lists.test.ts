@@ -10,9 +10,9 @@ import {
   swapTexts,
   uniqueId,
 } from '@/cms/editor/lists';
-import { valueAt, withValue } from '@/cms/editor/merge';
 import { pictureIn, type Slot, slotsAt, slotsOf, withoutPicture } from '@/cms/editor/pictures';
 import { companyIn, contentOf, LOCALES, problemsIn, type Version } from '@/cms/editor/version';
+import { getIn, setIn } from '@/cms/schema/data';
 import { FACT_TREE, factAt } from '@/cms/schema/fact-tree';
 import { readContent } from '@/tools/build/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';
@@ -24,16 +24,16 @@ const PICTURES = {
 };
 const LOGO = 'content/brand/platforms/powerOffice.svg';
 const texts = (version: Version, key: string) =>
-  LOCALES.map((locale) => valueAt(version, [catalogFile(locale), ...key.split('.')]));
+  LOCALES.map((locale) => getIn(version, [catalogFile(locale), ...key.split('.')]));
 
 let before: Version;
 beforeEach(() => {
   const people = [{ id: 'kari', name: 'Kari', portrait: 'kariPortrait' }];
   const facts = { people, focus: { kariPortrait: '50% 20%' } };
   before = { ...versionOf(readContent('fixture')), ...PICTURES };
-  for (const [name, value] of Object.entries(facts)) before = withValue(before, [COMPANY_FILE, name], value);
+  for (const [name, value] of Object.entries(facts)) before = setIn(before, [COMPANY_FILE, name], value);
   for (const locale of LOCALES)
-    before = withValue(before, [catalogFile(locale), 'about', 'people'], {
+    before = setIn(before, [catalogFile(locale), 'about', 'people'], {
       kari: { title: `Regnskapsfører ${locale}` },
     });
 });
@@ -61,7 +61,7 @@ test('points of a service are added, exchanged and removed in every language', (
 test('every list can become empty, except that one service stays', () => {
   const lists = Object.keys(companyIn(before)).filter((name) => factAt(name)?.items);
   const empty = lists.reduce((all, list) => {
-    const count = ((valueAt(all, [COMPANY_FILE, list]) ?? []) as unknown[]).length;
+    const count = ((getIn(all, [COMPANY_FILE, list]) ?? []) as unknown[]).length;
     const least = factAt(list)?.minItems && FACT_TREE.required?.includes(list) ? 1 : 0;
     return Array.from({ length: count - least }).reduce<Version>((one) => removeRow(one, list, least), all);
   }, before);
@@ -80,13 +80,13 @@ test.each([
     'choose a time, such as 08:00',
   ],
 ])('an invalid day or time in %s is to be chosen', (name, rows, key, en) => {
-  const after = withValue(before, [COMPANY_FILE, name], rows);
+  const after = setIn(before, [COMPANY_FILE, name], rows);
   expect(problemsIn(TEST_GITHUB, after)).toMatchObject([{ key, message: { en } }]);
 });
 
 test('the first platform and person need no texts', () => {
   const none = ['platforms', 'people', 'focus'].reduce(
-    (all, name) => withValue(all, [COMPANY_FILE, name], undefined),
+    (all, name) => setIn(all, [COMPANY_FILE, name], undefined),
     before,
   );
   const after = addRowWithTexts(addRowWithTexts(none, 'platforms', 'Fiken'), 'people', 'Ola Ås');
@@ -98,8 +98,8 @@ test('the first platform and person need no texts', () => {
 });
 
 test('a row is removed with its texts, its pictures and their marks', () => {
-  const same = withValue(before, ['messages/no.json', '$same'], ['services.yearEnd.title', 'nav.cta']);
-  const marked = withValue(same, ['messages/no.json', '$confirmed'], ['services.yearEnd.title: Årsoppgjør']);
+  const same = setIn(before, ['messages/no.json', '$same'], ['services.yearEnd.title', 'nav.cta']);
+  const marked = setIn(same, ['messages/no.json', '$confirmed'], ['services.yearEnd.title: Årsoppgjør']);
   const after = removeRow(removeRow(marked, 'services', 2), 'people', 0);
   expect(texts(after, 'services.yearEnd')).toEqual(LOCALES.map(() => undefined));
   expect(after['content/images/yearEnd.png'] ?? after['content/images/kariPortrait.png']).toBeUndefined();
@@ -111,7 +111,7 @@ test('a row is removed with its texts, its pictures and their marks', () => {
 });
 
 test('a platform keeps its logo when it is renamed, and loses it when it is removed', () => {
-  const renamed = withValue(before, [COMPANY_FILE, 'platforms', '1', 'name'], 'PowerOffice Pluss');
+  const renamed = setIn(before, [COMPANY_FILE, 'platforms', '1', 'name'], 'PowerOffice Pluss');
   const slot = slotsOf(renamed).find(({ label }) => label.endsWith('PowerOffice Pluss'));
   expect(slot && pictureIn(renamed, slot)).toBe(LOGO);
   expect(removeRow(before, 'platforms', 1)[LOGO]).toBeUndefined();

@@ -1,4 +1,5 @@
-import { changesOf, isSame, mergeBranches, valueAt, withValue } from '@/cms/editor/merge';
+import { changesOf, mergeThreeWay } from '@/cms/editor/merge';
+import { deepEqual, getIn, setIn } from '@/cms/schema/data';
 
 const BASE = { phone: '1', hero: { title: 'a', lead: 'b' }, days: [1, 2] };
 
@@ -6,7 +7,7 @@ describe('concurrent changes', () => {
   it('keeps the changes of both, key by key', () => {
     const theirs = { ...BASE, hero: { title: 'A', lead: 'b' } };
     const ours = { phone: '2', hero: { title: 'a', lead: 'B' }, days: [2, 1], email: 'x' };
-    expect(mergeBranches<object>(BASE, theirs, ours)).toEqual({
+    expect(mergeThreeWay<object>(BASE, theirs, ours)).toEqual({
       phone: '2',
       hero: { title: 'A', lead: 'B' },
       days: [2, 1],
@@ -18,19 +19,19 @@ describe('concurrent changes', () => {
     const conflicts: never[] = [];
     const both = { ...BASE, phone: '2', days: [3] };
     const hero = { title: 'A', lead: 'b' };
-    expect(mergeBranches(BASE, both, { ...both, hero }, conflicts)).toEqual({ ...both, hero });
+    expect(mergeThreeWay(BASE, both, { ...both, hero }, conflicts)).toEqual({ ...both, hero });
     expect(conflicts).toEqual([]);
   });
 
   it('leaves out what one of them removed', () => {
     const { phone, ...rest } = BASE;
-    expect(mergeBranches<object>(BASE, BASE, rest)).toEqual(rest);
-    expect(mergeBranches<object>(BASE, rest, { ...BASE, days: [] })).toEqual({ ...rest, days: [] });
+    expect(mergeThreeWay<object>(BASE, BASE, rest)).toEqual(rest);
+    expect(mergeThreeWay<object>(BASE, rest, { ...BASE, days: [] })).toEqual({ ...rest, days: [] });
   });
 
   it('reports keys and lists that both changed', () => {
     const conflicts: never[] = [];
-    mergeBranches(BASE, { ...BASE, phone: '2', days: [1] }, { ...BASE, phone: '3', days: [2] }, conflicts);
+    mergeThreeWay(BASE, { ...BASE, phone: '2', days: [1] }, { ...BASE, phone: '3', days: [2] }, conflicts);
     expect(conflicts).toEqual([
       { path: ['phone'], base: '1', before: '2', after: '3' },
       { path: ['days'], base: [1, 2], before: [1], after: [2] },
@@ -40,9 +41,9 @@ describe('concurrent changes', () => {
   it('merges marks as sets', () => {
     const conflicts: never[] = [];
     const marked = ($sample?: string[]) => ({ $sample });
-    const merged = mergeBranches(marked(['a', 'b', 'c']), marked(['b', 'c', 'e']), marked(['a', 'c', 'd']), conflicts);
+    const merged = mergeThreeWay(marked(['a', 'b', 'c']), marked(['b', 'c', 'e']), marked(['a', 'c', 'd']), conflicts);
     expect([merged, conflicts]).toEqual([{ $sample: ['c', 'e', 'd'] }, []]);
-    expect(mergeBranches(marked(['a', 'b']), marked(['b']), marked(['a']))).toEqual({});
+    expect(mergeThreeWay(marked(['a', 'b']), marked(['b']), marked(['a']))).toEqual({});
   });
 
   it('returns differences by key', () => {
@@ -60,13 +61,13 @@ test.each([
   [false, [], {}],
   [false, { a: '1' }, { a: 1 }],
 ])('values are equal in any order of their keys: %s', (expected, one, other) => {
-  expect(isSame(one, other)).toBe(expected);
+  expect(deepEqual(one, other)).toBe(expected);
 });
 
 test('a value is set at a path, also in rows, and removed', () => {
   const people = [{ name: 'Kari' }, { name: 'Ola' }];
-  const changed = withValue({ file: { people } }, ['file', 'people', '1', 'name'], 'Åse');
-  expect(valueAt(changed, ['file', 'people', '1'])).toEqual({ name: 'Åse' });
-  expect(withValue<object>({ a: 1, b: 2 }, ['a'], undefined)).toEqual({ b: 2 });
-  expect(withValue<object>({}, ['a', 'b'], 1)).toEqual({ a: { b: 1 } });
+  const changed = setIn({ file: { people } }, ['file', 'people', '1', 'name'], 'Åse');
+  expect(getIn(changed, ['file', 'people', '1'])).toEqual({ name: 'Åse' });
+  expect(setIn<object>({ a: 1, b: 2 }, ['a'], undefined)).toEqual({ b: 2 });
+  expect(setIn<object>({}, ['a', 'b'], 1)).toEqual({ a: { b: 1 } });
 });

@@ -1,6 +1,5 @@
 import { COMPANY_FILE } from '@/cms/checks/content';
 import CHECKS from '@/cms/checks/messages.json' with { type: 'json' };
-import { valueAt, withValue } from '@/cms/editor/merge';
 import { messageOf, sentenceOf } from '@/cms/editor/messages';
 import MESSAGES from '@/cms/editor/messages.json' with { type: 'json' };
 import { changeName, formatValue, rowTitle } from '@/cms/editor/names';
@@ -8,6 +7,7 @@ import { answered, confirmed, formerName, isSample, renamed } from '@/cms/editor
 import { sectionOf, sections } from '@/cms/editor/sections';
 import { OTHER_FILES, type Version } from '@/cms/editor/version';
 import type { Bilingual } from '@/cms/schema/bilingual';
+import { getIn, setIn } from '@/cms/schema/data';
 import EXPECTED from '@/cms/schema/expected.json' with { type: 'json' };
 import { FACT_TREE, type FactNode } from '@/cms/schema/fact-tree';
 import { TEXTS } from '@/cms/schema/texts';
@@ -132,7 +132,7 @@ test('no label has quotation marks, because messages quote it', () => {
 });
 
 test('a text is confirmed alone, and a group with all its texts', () => {
-  const marked = withValue(VERSION, [NO, '$sample'], ['hero', 'about']);
+  const marked = setIn(VERSION, [NO, '$sample'], ['hero', 'about']);
   expect(isSample(marked, NO, 'hero.lead')).toBe(true);
   const after = confirmed(marked, [NO], ['hero.lead', 'about']);
   expect([isSample(after, NO, 'hero.lead'), isSample(after, NO, 'hero.title')]).toEqual([false, true]);
@@ -141,18 +141,18 @@ test('a text is confirmed alone, and a group with all its texts', () => {
 
 test('an answer replaces the one of an earlier value', () => {
   const answer = (price: number) => ({ file: COMPANY_FILE, list: '$confirmed' as const, entry: `priceFrom: ${price}` });
-  const asked = withValue(VERSION, [COMPANY_FILE, '$confirmed'], ['priceFrom: 99', 'newsUrl']);
-  expect(valueAt(answered(asked, answer(98)), [COMPANY_FILE, '$confirmed'])).toEqual(['newsUrl', 'priceFrom: 98']);
+  const asked = setIn(VERSION, [COMPANY_FILE, '$confirmed'], ['priceFrom: 99', 'newsUrl']);
+  expect(getIn(answered(asked, answer(98)), [COMPANY_FILE, '$confirmed'])).toEqual(['newsUrl', 'priceFrom: 98']);
 });
 
 test('a new short name replaces the former one in all texts', () => {
-  const base = withValue(
-    withValue(VERSION, [COMPANY_FILE, 'brand'], 'Ravn'),
+  const base = setIn(
+    setIn(VERSION, [COMPANY_FILE, 'brand'], 'Ravn'),
     [NO, 'footer', 'description'],
     'Ravn, Ravns tall',
   );
   expect(formerName(base, base)).toBeUndefined();
-  const now = withValue(base, [COMPANY_FILE, 'brand'], 'Svale');
+  const now = setIn(base, [COMPANY_FILE, 'brand'], 'Svale');
   expect(formerName(base, now)).toEqual({ former: 'Ravn', count: 1 });
-  expect(valueAt(renamed(now, 'Ravn'), [NO, 'footer', 'description'])).toBe('Svale, Svales tall');
+  expect(getIn(renamed(now, 'Ravn'), [NO, 'footer', 'description'])).toBe('Svale, Svales tall');
 });

@@ -1,10 +1,11 @@
 import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
 import { addRowWithTexts, moveRow, removeRow } from '@/cms/editor/lists';
-import { type Change, type Path, pathTo, valueAt, withValue } from '@/cms/editor/merge';
+import { type Change, type Path, pathTo } from '@/cms/editor/merge';
 import { changeName, formatValue } from '@/cms/editor/names';
 import { type Slot, slotsOf, withPicture } from '@/cms/editor/pictures';
 import { changesBetween, choose, merge, rebase } from '@/cms/editor/rows';
 import { companyIn, LOCALES, problemsIn, type Version } from '@/cms/editor/version';
+import { getIn, setIn } from '@/cms/schema/data';
 import { readContent } from '@/tools/build/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';
 
@@ -19,13 +20,12 @@ function withPeople(version: Version): Version {
     { id: 'ola', name: 'Ola' },
   ];
   const texts = (all: Version, locale: string) =>
-    withValue(all, [catalogFile(locale), 'about', 'people'], { kari: 'Leder', ola: 'Lærling' });
-  return LOCALES.reduce(texts, withValue(version, [COMPANY_FILE, 'people'], people));
+    setIn(all, [catalogFile(locale), 'about', 'people'], { kari: 'Leder', ola: 'Lærling' });
+  return LOCALES.reduce(texts, setIn(version, [COMPANY_FILE, 'people'], people));
 }
 
-const fact = (key: string, value: unknown) => (version: Version) =>
-  withValue(version, pathTo(COMPANY_FILE, key), value);
-const text = (key: string, value: unknown) => (version: Version) => withValue(version, pathTo(NO, key), value);
+const fact = (key: string, value: unknown) => (version: Version) => setIn(version, pathTo(COMPANY_FILE, key), value);
+const text = (key: string, value: unknown) => (version: Version) => setIn(version, pathTo(NO, key), value);
 const ids = (version: Version, list: 'services' | 'people'): string[] => companyIn(version)[list].map(({ id }) => id);
 type Edit = (version: Version) => Version;
 
@@ -48,13 +48,13 @@ const EDITS: Record<string, [Edit, (version: Version) => void]> = {
     }),
     (all) => {
       expect(companyIn(all).services).toContainEqual({ id: 'skatt', account: '2500' });
-      expect(valueAt(all, pathTo(NO, 'services.skatt.title'))).toBe('Skatt');
+      expect(getIn(all, pathTo(NO, 'services.skatt.title'))).toBe('Skatt');
       expect(all['content/images/skatt.png']).toBe('old');
     },
   ],
   'adds another service': [
     (all) => addRowWithTexts(all, 'services', 'Budsjett'),
-    (all) => expect(valueAt(all, pathTo(NO, 'services.budsjett.title'))).toBe('Budsjett'),
+    (all) => expect(getIn(all, pathTo(NO, 'services.budsjett.title'))).toBe('Budsjett'),
   ],
   'changes an account': [
     (all) => withAccount(all, 'payroll', '5990'),
@@ -62,7 +62,7 @@ const EDITS: Record<string, [Edit, (version: Version) => void]> = {
   ],
   'writes a text of a service': [
     text('services.yearEnd.body', 'Nytt'),
-    (all) => expect(valueAt(all, pathTo(NO, 'services.yearEnd.body'))).toBe('Nytt'),
+    (all) => expect(getIn(all, pathTo(NO, 'services.yearEnd.body'))).toBe('Nytt'),
   ],
   'sorts the services': [
     (all) => moveRow(all, 'services', 0, 2),
@@ -75,7 +75,7 @@ const EDITS: Record<string, [Edit, (version: Version) => void]> = {
     (all) => removeRow(all, 'services', 1),
     (all) => {
       expect(ids(all, 'services')).not.toContain('bookkeeping');
-      expect(valueAt(all, pathTo(NO, 'services.bookkeeping'))).toBeUndefined();
+      expect(getIn(all, pathTo(NO, 'services.bookkeeping'))).toBeUndefined();
     },
   ],
   'changes the phone of a person': [
@@ -94,7 +94,7 @@ const EDITS: Record<string, [Edit, (version: Version) => void]> = {
     (all) => removeRow(all, 'people', 1),
     (all) => {
       expect(ids(all, 'people')).not.toContain('ola');
-      expect(valueAt(all, pathTo(NO, 'about.people.ola'))).toBeUndefined();
+      expect(getIn(all, pathTo(NO, 'about.people.ola'))).toBeUndefined();
     },
   ],
   'renames a customer': [
@@ -132,7 +132,7 @@ test.each(PAIRS)('one %s, the other %s: both is kept', (one = '', other = '') =>
   theirsIsThere?.(merged);
   oursIsThere?.(merged);
   // Every group of texts has its row, and every row its texts.
-  const groups = Object.keys(valueAt(merged, pathTo(NO, 'about.people')) as object);
+  const groups = Object.keys(getIn(merged, pathTo(NO, 'about.people')) as object);
   expect(groups.toSorted()).toEqual(ids(merged, 'people').toSorted());
   expect(merged['content/images/README.md']).toBe('text');
 });
@@ -141,13 +141,12 @@ const change = text('services.payroll.body', 'Endret tekst');
 const remove: Edit = (all) => removeRow(all, 'services', 0);
 const isWhole = (version: Version) => {
   expect(ids(version, 'services')).toContain('payroll');
-  expect(valueAt(version, pathTo(NO, 'services.payroll.body'))).toBe('Endret tekst');
+  expect(getIn(version, pathTo(NO, 'services.payroll.body'))).toBe('Endret tekst');
   expect(version[PICTURE]).toBe('old');
 };
 const isGone = (version: Version) => {
   expect(ids(version, 'services')).not.toContain('payroll');
-  for (const locale of LOCALES)
-    expect(valueAt(version, pathTo(catalogFile(locale), 'services.payroll'))).toBeUndefined();
+  for (const locale of LOCALES) expect(getIn(version, pathTo(catalogFile(locale), 'services.payroll'))).toBeUndefined();
   expect(version[PICTURE]).toBeUndefined();
 };
 
@@ -250,8 +249,8 @@ test('closed days are listed as a whole, and a file keeps its order', () => {
   expect(changesBetween(BASE, after).map(({ path }) => path)).toEqual([[COMPANY_FILE, 'closedDates'] satisfies Path]);
   const { merged } = both(fact('phone', '2'), text('services.yearEnd.body', 'Nytt'));
   expect(Object.keys(merged[NO] ?? {})).toEqual(Object.keys(BASE[NO] ?? {}));
-  expect(Object.keys(valueAt(merged, pathTo(NO, 'services')) as object)).toEqual(
-    Object.keys(valueAt(BASE, pathTo(NO, 'services')) as object),
+  expect(Object.keys(getIn(merged, pathTo(NO, 'services')) as object)).toEqual(
+    Object.keys(getIn(BASE, pathTo(NO, 'services')) as object),
   );
   expect(problemsIn(TEST_GITHUB, merged).filter(({ key }) => key === 'services')).toEqual([]);
 });

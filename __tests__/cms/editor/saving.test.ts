@@ -1,3 +1,4 @@
+import { getIn, setIn } from '@/cms/schema/data';
 /** @jest-environment node */
 
 import './browser';
@@ -8,7 +9,6 @@ import { join } from 'node:path';
 import { filesOf } from 'next-islands/files';
 import { catalogFile } from '@/cms/checks/content';
 import { GitHub, storeToken } from '@/cms/editor/github';
-import { valueAt, withValue } from '@/cms/editor/merge';
 import { choose } from '@/cms/editor/rows';
 import { type Choice, listChanges, publish, type SaveError, save } from '@/cms/editor/saving';
 import { inspectFiles, problemsIn, readVersion, textIn, type Version } from '@/cms/editor/version';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   start = await readVersion(github, await github.editedHead(), 'edit');
 });
 
-const withFact = (version: Version, name: string, value: unknown) => withValue(version, [COMPANY, name], value);
+const withFact = (version: Version, name: string, value: unknown) => setIn(version, [COMPANY, name], value);
 const fileOn = (branch: string, file: string) =>
   objects.files(objects.head(branch) ?? '').find(({ path }) => path === file);
 const textOn = (branch: string, file: string) => String(objects.blob(fileOn(branch, file)?.sha ?? ''));
@@ -70,12 +70,10 @@ describe('saving', () => {
 
   it('writes and returns pasted values as they are meant', async () => {
     const lead = [catalogFile('no'), 'hero', 'lead'];
-    const { version } = await saved(
-      withValue(withFact(start, 'phone', '22\u00a033\u00a044\u00a056'), lead, 'Én linje\n'),
-    );
+    const { version } = await saved(setIn(withFact(start, 'phone', '22\u00a033\u00a044\u00a056'), lead, 'Én linje\n'));
     expect(factsOn('edit').phone).toBe('+47 22 33 44 56');
-    expect(valueAt(version, [COMPANY, 'phone'])).toBe('+47 22 33 44 56');
-    expect(valueAt(version, lead)).toBe('Én linje');
+    expect(getIn(version, [COMPANY, 'phone'])).toBe('+47 22 33 44 56');
+    expect(getIn(version, lead)).toBe('Én linje');
   });
 
   it('keeps what others saved before and during the save', async () => {
@@ -105,7 +103,7 @@ describe('saving', () => {
   });
 
   it('refuses new problems, but not for existing ones in other fields', async () => {
-    const texts = withValue(start, ['messages/pl.json', 'nav', 'menu'], 'x'.repeat(99))['messages/pl.json'];
+    const texts = setIn(start, ['messages/pl.json', 'nav', 'menu'], 'x'.repeat(99))['messages/pl.json'];
     commitTo(objects, 'edit', { 'messages/pl.json': textIn('messages/pl.json', texts) });
     const there = await readVersion(github, await github.editedHead(), 'edit');
     const { problems } = await refusalOf(saved(withFact(there, 'organizationNumber', '987 654 321'), there));
@@ -230,7 +228,7 @@ test('a large catalog is saved and read in any browser', async () => {
     if (codes.length > 65_536) throw new RangeError('Maximum call stack size exceeded');
     return fromCharCode(...codes);
   });
-  const now = withValue(start, ['messages/no.json', '$sample'], [large]);
+  const now = setIn(start, ['messages/no.json', '$sample'], [large]);
   const { version } = await save(github, { base: start, now });
   expect(await readVersion(github, await github.editedHead(), 'edit')).toEqual(version);
 });

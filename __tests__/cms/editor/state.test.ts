@@ -1,10 +1,10 @@
+import { getIn, setIn } from '@/cms/schema/data';
 /** @jest-environment node */
 
 import './browser';
 
 import { COMPANY_FILE, catalogFile, LANGUAGES_FILE } from '@/cms/checks/content';
 import { GitHub, type Template } from '@/cms/editor/github';
-import { valueAt, withValue } from '@/cms/editor/merge';
 import * as editor from '@/cms/editor/state';
 import { store } from '@/cms/editor/storage';
 import { companyIn } from '@/cms/editor/version';
@@ -175,11 +175,11 @@ describe('a choice between two versions', () => {
 
 test('a draft that changes a row which somebody has removed meanwhile brings back the whole row', async () => {
   const body = [catalogFile('no'), 'services', 'tax', 'body'];
-  editor.change((now) => withValue(now, body, 'typed'));
+  editor.change((now) => setIn(now, body, 'typed'));
   const facts = { services: FACTS.services.filter(({ id }) => id !== 'tax') };
   commitFacts('edit', facts);
   const texts = LOCALE_IDS.map(catalogFile).map((file) => {
-    return [file, fileText(file, withValue(TEXTS, ['services', 'tax'], undefined))];
+    return [file, fileText(file, setIn(TEXTS, ['services', 'tax'], undefined))];
   });
   commitTo(objects, 'edit', Object.fromEntries(texts));
   for (let visit = 0; visit < 2; visit++) await open();
@@ -188,7 +188,7 @@ test('a draft that changes a row which somebody has removed meanwhile brings bac
   editor.resolveConflict(conflict, 'ours');
   await editor.saveAll();
   expect(factsOn('edit').services).toEqual(FACTS.services);
-  expect(valueAt(state().base, body)).toBe('typed');
+  expect(getIn(state().base, body)).toBe('typed');
   expect(localStorage.getItem(NAME)).toBeNull();
 });
 

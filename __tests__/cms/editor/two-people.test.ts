@@ -6,6 +6,7 @@ import type { GitHub } from '@/cms/editor/github';
 import type { Change } from '@/cms/editor/merge';
 import type { Listing } from '@/cms/editor/saving';
 import type { Version } from '@/cms/editor/version';
+import { deepEqual, getIn, setIn } from '@/cms/schema/data';
 import { Rest } from '@/e2e/editor/rest';
 import { API_ROOT, commitFirm, commitTo, type FACTS, fileText, MemoryObjects, serve, type TEXTS } from './memory';
 
@@ -28,16 +29,13 @@ const NO = 'messages/no.json';
 type Editor = typeof import('@/cms/editor/state') &
   Pick<typeof import('@/cms/editor/version'), 'CATALOGS'> &
   Pick<typeof import('@/cms/editor/lists'), 'addRowWithTexts' | 'removeRow' | 'moveRow'> &
-  Pick<typeof import('@/cms/editor/merge'), 'withValue' | 'valueAt' | 'isSame'> &
   Pick<typeof import('@/cms/editor/rows'), 'changesBetween'> & { GitHub: typeof GitHub };
 
 /** Each person has a browser, and so modules of their own. */
 function newEditor(): Editor {
   let editor = {} as Editor;
   jest.isolateModules(() => {
-    const modules = ['github', 'version', 'lists', 'merge', 'rows', 'state'].map((name) =>
-      require(`@/cms/editor/${name}`),
-    );
+    const modules = ['github', 'version', 'lists', 'rows', 'state'].map((name) => require(`@/cms/editor/${name}`));
     editor = Object.assign({}, ...modules);
     Object.defineProperty(editor, 'store', { value: modules.at(-1).store });
   });
@@ -45,7 +43,7 @@ function newEditor(): Editor {
 }
 const EDITORS = [newEditor(), newEditor()];
 const FIRST = EDITORS.map(({ store }) => store.get());
-const { CATALOGS, isSame, changesBetween } = EDITORS[0] as Editor;
+const { CATALOGS, changesBetween } = EDITORS[0] as Editor;
 
 /** Random numbers that a seed repeats. */
 function randomFrom(seed: number) {
@@ -121,26 +119,26 @@ class Run {
   /** Types something that nobody else types. */
   private type(who: number): void {
     const editor = EDITORS[who] as Editor;
-    const { withValue, addRowWithTexts, removeRow, moveRow, valueAt } = editor;
+    const { addRowWithTexts, removeRow, moveRow } = editor;
     const value = `typed ${++this.count}`;
     const { now } = editor.store.get();
-    const rows = (list: string) => valueAt(now, [COMPANY, list]) as { id: string }[];
+    const rows = (list: string) => getIn(now, [COMPANY, list]) as { id: string }[];
     const services = rows('services');
     const service = this.random.pick(services);
     const edits: [string, (all: Version) => Version][] = [
-      ['phone', (all) => withValue(all, [COMPANY, 'phone'], value)],
-      ['phone', (all) => withValue(all, [COMPANY, 'phone'], value)],
-      ['lead', (all) => withValue(all, [NO, 'hero', 'lead'], value)],
-      ['kari’s phone', (all) => withValue(all, [COMPANY, 'people', '0', 'phone'], value)],
-      ['what a customer says', (all) => withValue(all, [COMPANY, 'customers', '0', 'words', 'no'], value)],
-      ['a customer', (all) => withValue(all, [COMPANY, 'customers', '0', 'name'], value)],
-      [`body of ${service.id}`, (all) => withValue(all, [NO, 'services', service.id, 'body'], value)],
+      ['phone', (all) => setIn(all, [COMPANY, 'phone'], value)],
+      ['phone', (all) => setIn(all, [COMPANY, 'phone'], value)],
+      ['lead', (all) => setIn(all, [NO, 'hero', 'lead'], value)],
+      ['kari’s phone', (all) => setIn(all, [COMPANY, 'people', '0', 'phone'], value)],
+      ['what a customer says', (all) => setIn(all, [COMPANY, 'customers', '0', 'words', 'no'], value)],
+      ['a customer', (all) => setIn(all, [COMPANY, 'customers', '0', 'name'], value)],
+      [`body of ${service.id}`, (all) => setIn(all, [NO, 'services', service.id, 'body'], value)],
       [
         `account of ${service.id}`,
-        (all) => withValue(all, [COMPANY, 'services', String(services.indexOf(service)), 'account'], value),
+        (all) => setIn(all, [COMPANY, 'services', String(services.indexOf(service)), 'account'], value),
       ],
       ['a new service', (all) => addRowWithTexts(all, 'services', value)],
-      ['a closed day', (all) => withValue(all, [COMPANY, 'closedDates'], [...(rows('closedDates') ?? []), value])],
+      ['a closed day', (all) => setIn(all, [COMPANY, 'closedDates'], [...(rows('closedDates') ?? []), value])],
     ];
     if (services.length > 2) {
       edits.push([`no ${service.id}`, (all) => removeRow(all, 'services', services.indexOf(service))]);
@@ -186,7 +184,7 @@ class Run {
     this.note(who, `reads: ${message}`);
     const isBehind = this.rest.objects.mergeBase(this.head('main'), this.head('edit')) !== this.head('main');
     // After a save the form shows what is saved, and nothing older.
-    if (/^Saved/.test(message) && !isSame(before.base, before.now) && !isBehind)
+    if (/^Saved/.test(message) && !deepEqual(before.base, before.now) && !isBehind)
       expect(new Map(valuesOf(now))).toEqual(this.values(this.head('edit')));
   }
 
@@ -298,7 +296,7 @@ class Run {
       expect([who, this.isDone(who), store.get().message]).toEqual([who, true, expect.anything()]);
     }
     const online = this.versionOf(this.head('main'));
-    expect(isSame(online, (EDITORS[0] as Editor).store.get().now)).toBe(true);
+    expect(deepEqual(online, (EDITORS[0] as Editor).store.get().now)).toBe(true);
     for (const file of CATALOGS) {
       const { services } = online[file] as typeof TEXTS;
       const listed = (online[COMPANY] as typeof FACTS).services.map(({ id }) => id);
@@ -312,8 +310,8 @@ class Run {
 
   private isDone(who: number): boolean {
     const { isLoaded, base, now, pending, conflicts } = (EDITORS[who] as Editor).store.get();
-    const isPublished = isSame(this.versionOf(this.head('main')), now);
-    return isLoaded && isSame(base, now) && !pending && conflicts.length === 0 && isPublished;
+    const isPublished = deepEqual(this.versionOf(this.head('main')), now);
+    return isLoaded && deepEqual(base, now) && !pending && conflicts.length === 0 && isPublished;
   }
 }
 

@@ -1,4 +1,3 @@
-import { getIn, setIn } from '@/cms/schema/data';
 /** @jest-environment node */
 
 import './browser';
@@ -12,6 +11,7 @@ import { GitHub, storeToken } from '@/cms/editor/github';
 import { choose } from '@/cms/editor/rows';
 import { type Choice, listChanges, publish, type SaveError, save } from '@/cms/editor/saving';
 import { inspectFiles, problemsIn, readVersion, textIn, type Version } from '@/cms/editor/version';
+import { getIn, setIn } from '@/cms/schema/data';
 import { COMPANY, writeFirm } from '@/e2e/editor/github';
 import { Rest } from '@/e2e/editor/rest';
 import { API_ROOT, commitTo, MemoryObjects, serve } from './memory';

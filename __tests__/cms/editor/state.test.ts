@@ -1,4 +1,3 @@
-import { getIn, setIn } from '@/cms/schema/data';
 /** @jest-environment node */
 
 import './browser';
@@ -8,6 +7,7 @@ import { GitHub, type Template } from '@/cms/editor/github';
 import * as editor from '@/cms/editor/state';
 import { store } from '@/cms/editor/storage';
 import { companyIn } from '@/cms/editor/version';
+import { getIn, setIn } from '@/cms/schema/data';
 import { Rest } from '@/e2e/editor/rest';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { API_ROOT, commitFirm, commitTo, FACTS, fileText, MemoryObjects, serve, TEXTS } from './memory';

@@ -87,6 +87,26 @@ test('the page is whole when it is printed, or photographed in a high window, be
   expect(await sheets(page)).toBeLessThanOrEqual(4);
 });
 
+test('the plus of the last service is before its account, and no step of the example reaches above its place', async ({
+  page,
+}) => {
+  await open(page, home);
+  await page.emulateMedia({ media: 'print' });
+  const plus = page.locator('.services-plus');
+  const [row, account] = [await plus.boundingBox(), await plus.locator('.services-account').boundingBox()];
+  expect(account?.x).toBeGreaterThan((row?.x ?? 0) + 8);
+  expect((account?.y ?? 0) - (row?.y ?? 0)).toBeLessThan(10);
+  const above = await page
+    .locator('#technology li > [aria-hidden]')
+    .evaluateAll((drawings) =>
+      drawings.map(
+        (one) => one.getBoundingClientRect().top - (one.firstElementChild?.getBoundingClientRect().top ?? 0),
+      ),
+    );
+  expect(above).toHaveLength(3);
+  expect(Math.max(...above)).toBeLessThanOrEqual(0);
+});
+
 test('several people have a row of their own, below the other facts', async ({ page }) => {
   await open(page, home);
   await page.emulateMedia({ media: 'print' });

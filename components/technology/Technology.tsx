@@ -105,7 +105,7 @@ async function Step({ id, locale, className, children }: StepProps) {
     >
       <div
         className={clsx(
-          'relative flex flex-col justify-end pb-5 @wide:pb-7 print:h-40 print:pb-3',
+          'relative flex flex-col justify-end pb-5 @wide:pb-7 print:h-48 print:pb-3',
           isResult ? 'answer-lines' : 'technology-line',
         )}
         aria-hidden

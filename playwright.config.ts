@@ -10,9 +10,11 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 const CONTENT = '**/content/*.spec.ts';
 /** Not for fixture/, whose pictures have one color. */
 const NEEDS_PICTURES = ['**/content/contrast.spec.ts', '**/content/first-view.spec.ts'];
+/** What the company of fixture/ shows as well. */
+const NOT_FOR_SMALL = ['first-view', 'opened', 'spoken'].map((name) => `**/content/${name}.spec.ts`);
 const PARTS: Record<string, { testMatch?: string[]; testIgnore?: string[] }> = {
   fixture: { testIgnore: NEEDS_PICTURES },
-  'fixture/small': { testMatch: [CONTENT, '**/export.spec.ts'], testIgnore: ['**/content/first-view.spec.ts'] },
+  'fixture/small': { testMatch: [CONTENT, '**/export.spec.ts'], testIgnore: NOT_FOR_SMALL },
 };
 const { testMatch, testIgnore = [] } = PARTS[CONTENT_DIR] ?? { testMatch: [CONTENT] };
 /** Started first, so that they do not run alone at the end. */

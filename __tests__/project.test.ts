@@ -8,7 +8,6 @@ import { companySchema, FACT_TREE } from '@/cms/schema/fact-tree';
 import { hasSampleName, sampleEntry, textEntries } from '@/cms/schema/review';
 import { TEXTS } from '@/cms/schema/texts';
 import { COLORS } from '@/content/colors';
-import config from '@/tsconfig.json';
 import { DEPENDABOT } from './tools/repository';
 
 /** Returns all matches in files with these endings. */
@@ -55,15 +54,6 @@ describe('the project', () => {
     );
     const wanted = installed.filter(([, entry]) => !isForeign(entry));
     expect(wanted.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
-  });
-
-  it('does not check the types of tests in a build', () => {
-    expect(config.exclude).toEqual(expect.arrayContaining(['__tests__', 'e2e', 'fixture']));
-  });
-
-  it('checks the types of tests separately', () => {
-    const tests = JSON.parse(readFileSync('__tests__/tsconfig.json', 'utf8'));
-    expect(tests).toMatchObject({ exclude: [], include: expect.arrayContaining(['../__tests__', '../e2e']) });
   });
 
   it('starts no command that Windows finds only in a shell', () => {

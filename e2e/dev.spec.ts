@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { FIELD_NAMES } from '@/cms/schema/form-fields';
 import type { IslandName } from '@/components/islands/table';
 import { pagePath } from '@/i18n/pages';
-import { dialog, enter, fillIn, openMenu, receivePosts, settingsButton, submit } from './parts';
+import { dialog, enter, openMenu, settingsButton, submit } from './parts';
 import { CATALOGS, DESK, expect as expectSoon, NO, open, PHONE, test } from './support';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173) + 18;
@@ -97,10 +97,11 @@ const ACTS: Record<IslandName, (page: Page) => Promise<void>> = {
     await expect(page.locator('[aria-live=assertive]').getByText(text.toast.missing.title)).toBeVisible();
   },
   ContactForm: async (page) => {
-    await fillIn(page);
-    await receivePosts(page);
+    const name = `Prøve ${Date.now()}`;
+    for (const field of FIELD_NAMES) await enter(page, field, name);
     await submit(page);
     await expect(page.getByText(text.toast.success.title)).toBeVisible();
+    expect(Object.keys(keptRequest(name))).toEqual(['time', ...FIELD_NAMES]);
   },
   DeadlineList: async (page) => {
     await page.locator('.deadlines-list').scrollIntoViewIfNeeded();
@@ -135,19 +136,10 @@ const ACTS: Record<IslandName, (page: Page) => Promise<void>> = {
 };
 
 test.describe('in next dev', () => {
-  test('the form is received', async ({ page }) => {
-    await open(page, HOME);
-    const name = `Prøve ${Date.now()}`;
-    for (const field of FIELD_NAMES) await enter(page, field, name);
-    await submit(page);
-    await expect(page.getByText(text.toast.success.title)).toBeVisible();
-    expect(Object.keys(keptRequest(name))).toEqual(['time', ...FIELD_NAMES]);
-  });
-
   test.describe('as in the export', () => {
     test.use({ consent: null });
 
-    test('each island works', async ({ page }) => {
+    test('each island works, and the form is received', async ({ page }) => {
       const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
       await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
       await open(page, HOME);
@@ -171,16 +163,11 @@ test.describe('in next dev', () => {
       await page.reload();
       await expect(section).toContainText('Nye ord.');
       expect(readFileSync(join(DIR, CATALOG), 'utf8')).toBe(edited);
-      for (const [wrong, message] of [
-        ['"lead": "{fhone}"', `${CATALOG}:${LINE} hero.lead`],
-        ['"lead" "Ord"', 'Unable to make a module from invalid JSON'],
-      ] as const) {
-        save(TEXT.replace(LEAD, wrong));
-        await page.reload();
-        await expect(page.getByText(message).first()).toBeVisible();
-        save(TEXT);
-        await expect(section).toContainText(text.hero.lead);
-      }
+      save(TEXT.replace(LEAD, '"lead": "{fhone}"'));
+      await page.reload();
+      await expect(page.getByText(`${CATALOG}:${LINE} hero.lead`).first()).toBeVisible();
+      save(TEXT);
+      await expect(section).toContainText(text.hero.lead);
     });
   });
 });

@@ -87,6 +87,19 @@ test.describe('the export', () => {
     }
   });
 
+  test('has a caption in every table, and explicit roles', () => {
+    const tables = allPages.flatMap(({ elements }) => elements.filter(({ tagName }) => tagName === 'table'));
+    expect(tables.filter(({ childNodes }) => childNodes[0]?.nodeName !== 'caption')).toEqual([]);
+    // Safari forgets the roles of tables that are laid out as blocks.
+    for (const { elements, file } of allPages) {
+      const parts = elements.filter(({ tagName }) => /^(table|thead|tbody|tr|th|td)$/.test(tagName));
+      expect(
+        parts.filter((part) => !attribute(part, 'role')).map(({ tagName }) => tagName),
+        file,
+      ).toEqual([]);
+    }
+  });
+
   test('leads to its own language, except in the language switch', () => {
     for (const locale of LOCALE_IDS) {
       const own = [...PAGE_IDS.map((id) => pagePath(id, locale)), calendarPath(locale)];

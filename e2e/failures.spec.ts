@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, expectPlainPage, fillIn, openMenu, receivePosts, submit } from './parts';
+import { dialog, expectPlainPage, openMenu } from './parts';
 import { CATALOGS, expect, open, PHONE, test } from './support';
 
 const { no } = CATALOGS;
@@ -24,19 +24,6 @@ test('a script that is gone leaves the page without JavaScript', async ({ page }
   await expect(page.locator('html[data-js]')).toHaveCount(0, { timeout: 15_000 });
   expect(loads()).toBeLessThanOrEqual(2);
   await expectPlainPage(page, no);
-});
-
-test('a message that could not be sent is sent when the network is back', async ({ page, context }) => {
-  await open(page, '/');
-  await fillIn(page);
-  await context.setOffline(true);
-  await submit(page);
-  await expect(page.locator('[aria-live=assertive]').getByText(no.toast.error.title, { exact: true })).toBeVisible();
-  await context.setOffline(false);
-  const posts = await receivePosts(page);
-  await submit(page);
-  await expect(page.getByText(no.toast.success.title)).toBeVisible();
-  expect(posts).toHaveLength(1);
 });
 
 test('text is shown in a fallback font while the fonts do not load', async ({ page }) => {

@@ -162,17 +162,6 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('links of the menu lead to their sections, downwards and upwards', async ({ page }) => {
-    await open(page, home);
-    for (const section of ['contact', 'about'] as const) {
-      await openMenu(page);
-      await dialog(page)
-        .getByRole('link', { name: sectionName(text, section), exact: true })
-        .click();
-      await expect.poll(() => top(page, section)).toBe(88);
-    }
-  });
-
   test('nothing behind the open menu takes the focus or typing, or is read', async ({ page, browserName }) => {
     await open(page, home);
     await openMenu(page);

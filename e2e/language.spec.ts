@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { STORAGE_KEYS } from '@/lib/constants';
-import { expectFilledIn, field, fillIn } from './parts';
+import { expectFilledIn, fillIn } from './parts';
 import { CATALOGS, DESK, expect, holdBack, hydrated, IN_SE, NO, open, SE, test, UNKNOWN_ADDRESS } from './support';
 
 const { no, se } = CATALOGS;
@@ -52,15 +51,6 @@ test.describe('in a Sámi browser', () => {
     await expect(page).toHaveURL('/se');
     await expect.poll(() => painted).toContain('/se');
     expect(painted).not.toContain('/');
-  });
-
-  test('the Norwegian page comes back where the redirect is stopped', async ({ page }) => {
-    await page.route('**/se', (route) => route.fulfill({ status: 204 }));
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('footer')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
-    expect(await storedLanguage(page)).toBeNull();
   });
 
   test('with storage blocked, the browser’s language decides until the switch does, and nothing throws', async ({
@@ -143,16 +133,6 @@ test('after hydration the language switch does the same, also on the privacy pol
   await page.getByRole('banner').getByRole('link', { name: no.nav.contact, exact: true }).click();
   await expectFilledIn(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
-});
-
-test('what was typed on another page is in the form of a page that comes back', async ({ page }) => {
-  await open(page, '/');
-  // Playwright turns the back/forward cache off.
-  await page.evaluate((key) => {
-    sessionStorage.setItem(key, '{"values":{"navn":"Kari"}}');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  }, STORAGE_KEYS.draft);
-  await expect(field(page, 'navn')).toHaveValue('Kari');
 });
 
 test.describe('an unknown address', () => {

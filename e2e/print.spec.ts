@@ -107,27 +107,6 @@ test('the plus of the last service is before its account, and no step of the exa
   expect(Math.max(...above)).toBeLessThanOrEqual(0);
 });
 
-test('several people have a row of their own, below the other facts', async ({ page }) => {
-  await open(page, home);
-  await page.emulateMedia({ media: 'print' });
-  await page.locator('.about-facts').evaluate((facts) => {
-    const people = Object.assign(document.createElement('ul'), { className: 'col-span-full about-people' });
-    const person = document.createElement('li');
-    person.append('Ærlighetsen, statsautorisert regnskapsfører');
-    people.append(person, person.cloneNode(true), person.cloneNode(true));
-    facts.append(people);
-  });
-  const boxesOf = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
-  const [row, ...people] = await boxesOf('.about-facts > .about-people, .about-facts > .about-people > li');
-  for (const person of people) expect(person.top).toBe(row?.top);
-  for (const other of await boxesOf('.about-facts :is(figure, a)'))
-    expect(other.bottom).toBeLessThanOrEqual(row?.top ?? 0);
-  expect([row?.width]).toEqual((await boxesOf('.about-facts')).map(({ width }) => width));
-});
-
 test('the first sheet has a letterhead with the day, links have addresses, and an open dialog is left out', async ({
   page,
 }) => {

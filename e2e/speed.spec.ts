@@ -1,12 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { FIELD_NAMES } from '@/cms/schema/form-fields';
 import { pagePath } from '@/i18n/pages';
 import { company } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
-import { FORM_ENDPOINT } from '@/lib/form-endpoint';
-import { expectFilledIn, fillIn, submit } from './parts';
 import {
   CATALOGS,
   DESK,
@@ -48,19 +45,6 @@ test.describe('before the scripts have loaded', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('true');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(button).not.toHaveAttribute('aria-busy');
-  });
-
-  test('the browser sends the form, and what is typed stays', async ({ page }) => {
-    const release = await openWithoutScripts(page);
-    await fillIn(page);
-    await page.route(FORM_ENDPOINT, (route) => route.fulfill({ status: 204 }));
-    const request = page.waitForRequest(FORM_ENDPOINT);
-    await submit(page);
-    const body = (await request).postData() ?? '';
-    for (const name of FIELD_NAMES) expect(body).toContain(`name="${name}"`);
-    release();
-    await hydrated(page);
-    await expectFilledIn(page);
   });
 
   test('the list of services opens if the pointer is over its link', async ({ page }) => {

@@ -87,18 +87,6 @@ test('the first Tab stop skips the header', async ({ page }) => {
   await expect(page.getByRole('link', { name: text.hero.discover })).toBeFocused();
 });
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: PHONE });
-
-  test('a tap shows a slide', async ({ page }) => {
-    await open(page, home);
-    const name = fill(text.hero.slideshow.goTo, { number: 2, total: company.slides.length });
-    const second = page.getByRole('button', { name });
-    await second.tap();
-    await expect(second).toHaveAttribute('aria-pressed', 'true');
-  });
-});
-
 test('a field that has the focus is clear of the header with text at 200 %', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, `${home}#contact`);
@@ -168,18 +156,6 @@ test.describe('in the accessibility tree', () => {
     await expectLinks(menu.getByRole('navigation', { name: text.language.label }), languages);
     await expectLinks(menu.getByRole('navigation', { name: text.nav.label }), [...sections, ...services]);
     await expect(menu.getByRole('button', { name: text.nav.closeMenu })).toBeVisible();
-  });
-
-  test('every table has a caption and explicit roles', async ({ page }) => {
-    await page.goto(pagePath('privacy', SE));
-    const { tableCaption, mapCaption } = text.privacy.cookies;
-    for (const name of [tableCaption, fill(mapCaption, company.map ?? {})])
-      await expect(page.getByRole('table', { name })).toHaveCount(1);
-    // Safari forgets the roles of tables that are laid out as blocks.
-    for (const id of PAGE_IDS) {
-      await page.goto(pagePath(id, SE));
-      await expect(page.locator(':is(table, thead, tbody, tr, th, td):not([role])'), id).toHaveCount(0);
-    }
   });
 });
 

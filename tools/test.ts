@@ -5,11 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Scripts of package.json. Those of a stage run in parallel. */
-const STAGES = [
-  ['lint', 'types'],
-  ['unit', 'e2e'],
-];
+/** Scripts of package.json, after those that write what others read. Rows run in parallel; both parts of a row use `.next/`. */
+const FIRST = ['lint', 'fixture'];
+const ROWS = [['types', 'e2e'], ['unit']];
 
 // Removed at the end, with all temporary files of the tests.
 process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'tests-'));
@@ -41,8 +39,13 @@ async function runPart(part: string): Promise<Result> {
   return status === 0 ? { part, passed: passed || 1, failed, seconds } : { part, passed, failed: failed || 1, seconds };
 }
 
-const results: Result[] = [];
-for (const stage of STAGES) results.push(...(await Promise.all(stage.map(runPart))));
+async function runRow(parts: string[]): Promise<Result[]> {
+  const done: Result[] = [];
+  for (const part of parts) done.push(await runPart(part));
+  return done;
+}
+
+const results = [await Promise.all(FIRST.map(runPart)), ...(await Promise.all(ROWS.map(runRow)))].flat();
 rmSync(process.env.TMPDIR, { recursive: true, force: true });
 const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
 for (const { part, passed, failed, seconds } of results) {

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
+import { commitTo } from '@/__tests__/cms/editor/memory';
 import { checkContent } from '@/cms/checks/check-content';
 import { siteUrl } from '@/lib/company';
 import { readContent } from '@/tools/build/read-content';
 import { COMPANY } from './github';
 import {
   button,
+  changedLines,
   commitFacts,
   comparison,
   expect,
@@ -68,8 +70,7 @@ test('signs in, edits, saves and publishes by keyboard', async ({ kari, firm }) 
   await expect(status(kari)).toHaveText(/^Lagret/);
   expect(message(firm)).toBe('Endret: Laveste månedspris');
   // Tab passed it on the way to the sections.
-  await button(kari, 'Publiser …').focus();
-  await kari.keyboard.press('Enter');
+  await button(kari, 'Publiser …').press('Enter');
   await expect(kari.getByRole('dialog')).toContainText('Dette blir publisert (1)');
   await expect(comparison(kari, 'Laveste månedspris')).toContainText('(ingenting)Blir1490');
   await expectScreenshot(kari, 'publish-no');
@@ -106,7 +107,7 @@ test('saves only the changed lines, and shows the section in the preview', async
   firm.isPreviewed = true;
   await save(kari);
   expect(message(firm)).toBe('Endret: Navn; Telefon');
-  expect(firm.github.git(['diff', '--numstat', 'main', 'edit'])).toBe(`2\t2\t${COMPANY}`);
+  expect(changedLines(firm, COMPANY, firm.readFile('main', COMPANY))).toHaveLength(2);
   await expect(kari.getByRole('banner')).toContainText('Forhåndsvisningen viser det som er lagret');
   await expect(kari.getByRole('link', { name: 'Forhåndsvis' })).toHaveAttribute('href', PREVIEW);
   await openSection(kari, 'Om oss');
@@ -143,15 +144,15 @@ test('shows problems at their fields, and refuses to save with links to them', a
     .click();
   await expect(field(kari, 'contact.lead', NO)).toBeFocused();
   await field(kari, 'contact.lead', NO).fill('Skriv til oss.');
+  const before = firm.readFile('edit', NO);
   await save(kari);
-  expect(firm.github.git(['diff', '--numstat', 'edit~', 'edit', NO])).toBe(`1\t1\t${NO}`);
+  expect(changedLines(firm, NO, before)).toHaveLength(1);
 });
 
 test('replaces a picture, and shows both before publishing', async ({ ola, firm }) => {
-  const { github } = firm;
-  const content = await picture(1200, 900, '#b64').webp().toBuffer();
-  github.commit('edit', 'Picture', [{ path: `${IMAGE}.webp`, content }]);
-  github.git(['update-ref', 'refs/heads/main', 'edit']);
+  const { objects } = firm.github;
+  const before = await picture(1200, 900, '#b64').webp().toBuffer();
+  objects.setHead('main', commitTo(objects, 'edit', { [`${IMAGE}.webp`]: before }));
   await ola.reload();
   await openSection(ola, 'Services');
   const place = ola.getByRole('group', { name: 'Picture of service 1' });
@@ -168,7 +169,7 @@ test('replaces a picture, and shows both before publishing', async ({ ola, firm 
   await expect(place.getByLabel('from the left')).toHaveValue('25');
   await place.getByLabel('from the top').press('ArrowUp');
   await save(ola);
-  expect(github.bytes(`edit:${IMAGE}.png`)).toEqual(png);
+  expect(firm.bytesOn('edit', `${IMAGE}.png`)).toEqual(png);
   expect(factsOn(firm).focus).toMatchObject({ payroll: '25% 51%' });
   await button(ola, 'Publish …').click();
   await expect(comparison(ola, /^Services: .*: Picture$/).getByRole('img')).toHaveCount(2);
@@ -224,8 +225,7 @@ test('brings back what is online, and leads to the editor of another version of 
   await button(ola, 'Back to what is online').click();
   await openSection(ola, 'Contact');
   await expect(field(ola, 'phone')).toHaveValue(phone);
-  const version = { path: 'package.json', content: '{ "version": "99.0.0" }' };
-  firm.github.commit('edit', 'Update', [version]);
+  commitTo(firm.github.objects, 'edit', { 'package.json': '{ "version": "99.0.0" }' });
   await ola.reload();
   await expect(ola.getByRole('link', { name: 'Open the other page' })).toHaveAttribute('href', `${PREVIEW}/edit`);
   await button(ola, 'Sign out').click();

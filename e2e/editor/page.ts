@@ -9,6 +9,7 @@ import {
   type Page,
   type WorkerFixture,
 } from '@playwright/test';
+import { commitTo } from '@/__tests__/cms/editor/memory';
 import { textIn } from '@/cms/editor/version';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { axe, violationsOf } from '../content/flaws';
@@ -30,14 +31,16 @@ function previewFile(url: string): string {
 
 /** Serves the preview, and answers which commits the host has built. */
 async function showBuilds(context: BrowserContext, firm: Firm): Promise<void> {
-  const commit = () => (firm.isPreviewed ? firm.github.head('edit') : 'older');
+  const commit = () => (firm.isPreviewed ? firm.github.objects.head('edit') : 'older');
   await context.route(`${PREVIEW}/**`, (route) =>
     route.request().url().endsWith('build.json')
       ? route.fulfill({ json: { commit: commit() }, headers: { 'Access-Control-Allow-Origin': '*' } })
       : route.fulfill({ path: previewFile(route.request().url()) }),
   );
   await context.route(`${new URL(firm.address).origin}/edit/build.json`, (route) =>
-    route.fulfill({ json: { commit: firm.live === 'main' ? firm.github.head('main') : 'older', preview: PREVIEW } }),
+    route.fulfill({
+      json: { commit: firm.live === 'main' ? firm.github.objects.head('main') : 'older', preview: PREVIEW },
+    }),
   );
 }
 
@@ -151,7 +154,6 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     [320, 100],
     [390, 200],
     [768, 200],
-    [2560, 100],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((share) => document.documentElement.style.setProperty('font-size', `${share}%`), letters);
@@ -176,8 +178,15 @@ export const factsOn = (firm: Firm, branch = 'edit') => JSON.parse(firm.readFile
 /** Commits facts as another person. */
 export function commitFacts(firm: Firm, branch: string, change: object): void {
   const content = textIn(COMPANY, { ...factsOn(firm, branch), ...change });
-  firm.github.commit(branch, 'Other', [{ path: COMPANY, content }]);
+  commitTo(firm.github.objects, branch, { [COMPANY]: content });
 }
 
 /** The message of the newest commit. */
-export const message = (firm: Firm) => firm.github.git(['log', '--format=%s', '-1', 'edit']);
+export const message = ({ github: { objects } }: Firm) => objects.log(objects.head('edit') ?? '')[0]?.message;
+
+/** The lines that a file has on `edit` and not in `before`. */
+export const changedLines = (firm: Firm, file: string, before: string) =>
+  firm
+    .readFile('edit', file)
+    .split('\n')
+    .filter((line) => !before.split('\n').includes(line));

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { writeFiles } from '@/__tests__/folder';
 import { publishEditor } from '@/tools/build/publish-editor';
 import { startGitHub, type TestGitHub } from './github';
 
@@ -21,6 +22,7 @@ export interface Firm {
   headers: string;
   /** The text of a file on a branch. */
   readFile: (branch: string, file: string) => string;
+  bytesOn: (branch: string, file: string) => Buffer;
   /** Whether the host has built what was saved. */
   isPreviewed: boolean;
   /** The branch that the host has published, or an older commit. */
@@ -33,7 +35,12 @@ export interface Firm {
 /** Starts a firm with the company of the tests; its host builds branches. */
 export async function startFirm(): Promise<Firm> {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
-  const github = startGitHub(folder);
+  const github = startGitHub(join(folder, 'firm'));
+  const { objects } = github;
+  const bytesOn = (branch: string, file: string) => {
+    const found = objects.files(objects.head(branch) ?? '').find(({ path }) => path === file);
+    return objects.blob(found?.sha ?? '') ?? Buffer.from('');
+  };
   const site = join(folder, 'site');
   mkdirSync(site);
   cpSync('public/_headers', join(site, '_headers'));
@@ -48,10 +55,12 @@ export async function startFirm(): Promise<Firm> {
     isPreviewed: false,
     live: 'older',
     address: `http://localhost:${(server.address() as AddressInfo).port}/edit`,
-    readFile: (branch, file) => github.git(['show', `${branch}:${file}`]),
+    readFile: (branch, file) => String(bytesOn(branch, file)),
+    bytesOn,
     checkOut: (branch) => {
       const into = mkdtempSync(join(folder, `${branch}-`));
-      github.git(['--work-tree', into, 'checkout', '-f', branch, '--', '.']);
+      const files = objects.files(objects.head(branch) ?? '').map(({ path }) => [path, bytesOn(branch, path)]);
+      writeFiles(into, Object.fromEntries(files));
       return into;
     },
     close: () => {

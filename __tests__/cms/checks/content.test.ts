@@ -28,12 +28,21 @@ function messagesFor(file: string, key: string, value: unknown): string[] {
   set(file, key, value);
   return messages();
 }
+/** The same in the first language and that of the file: checks of others take long. */
+function messagesAlone(file: string, key: string, value: unknown): string[] {
+  set(file, key, value);
+  const { languages, files } = content();
+  const others = Object.keys(languages).filter((locale) => ![NO, file].includes(catalogFile(locale)));
+  const without = <Value>(all: Record<string, Value>, names: string[]) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
+  return messages({ languages: without(languages, others), files: without(files, others.map(catalogFile)) });
+}
 const messagesForText = (file: string, text: string) => messages({ files: { ...content().files, [file]: text } });
 const containing = (parts: string[]) => parts.map((part) => expect.stringContaining(part));
 
 /** Expects one message for another value at a key, and that it names the key and its line. */
 function expectMessage(file: string, key: string, value: unknown, message: string) {
-  const [found = '', ...others] = messagesFor(file, key, value);
+  const [found = '', ...others] = messagesAlone(file, key, value);
   expect(others).toEqual([]);
   expect(found).toContain(`${key}: `);
   expect(found).toContain(message);
@@ -159,7 +168,7 @@ describe('a text', () => {
     [SE, 'contact.reply', '{days, plural, one {a} other {b}}'],
     [SE, 'services.one.discover', 'Tjenestebeskrivelse'],
   ])('in %s, %s may be “%s”', (file, key, value) => {
-    expect(messagesFor(file, key, value)).toEqual([]);
+    expect(messagesAlone(file, key, value)).toEqual([]);
   });
 
   it('that an owner adds is required in other languages', () => {
@@ -179,12 +188,8 @@ describe('a translation', () => {
     [PL, SE],
   ])('in %s cannot be that of %s', (file, other) => {
     const answer = 'if it is right as it is, write "contact.lead" into "$same" at the top';
-    expectMessage(
-      file,
-      'contact.lead',
-      lead(other),
-      `this is not translated; it is the same in another language – ${answer}`,
-    );
+    const message = `contact.lead: this is not translated; it is the same in another language – ${answer}`;
+    expect(messagesFor(file, 'contact.lead', lead(other))).toEqual([expect.stringContaining(message)]);
   });
 
   it('may be the same if $same has its key, and $same has no other keys', () => {
@@ -306,7 +311,7 @@ describe('a fact', () => {
     ['phone', '+1 212-555-0100'],
     ['openingHours', [{ days: WEEKDAYS, opens: '08:00', closes: '16:00' }]],
   ])('%s may be %j', (key, value) => {
-    expect(messagesFor(COMPANY_FILE, key, value)).toEqual([]);
+    expect(messagesAlone(COMPANY_FILE, key, value)).toEqual([]);
   });
 
   it('of a person cannot repeat a fact of the company', () => {

@@ -125,16 +125,6 @@ test('a renamed repository is followed, and saved to', async () => {
   expect(asked.filter((url) => url.includes('/repos/'))).toHaveLength(1);
 });
 
-test('an answer that is lost after the work is no second commit', async () => {
-  const edits = await phone('2');
-  rest.trouble = (call) => (call.startsWith('PATCH') ? 'lost' : undefined);
-  await expect(save(github, edits)).rejects.toMatchObject({ status: 0 });
-  rest.trouble = () => undefined;
-  const commit = objects.head('edit');
-  await save(github, edits);
-  expect([objects.head('edit'), saved()]).toEqual([commit, '2']);
-});
-
 test.each(['page', 'reload'])('an old answer about a branch is no conflict with oneself: %s', async (visit) => {
   rest.staleReads = 2;
   await save(github, await phone('2'));

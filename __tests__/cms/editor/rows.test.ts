@@ -225,17 +225,6 @@ test('a chosen picture replaces all files of its place', () => {
   ]);
 });
 
-test('a choice counts for its pair of values only', () => {
-  const phone = (value: string) => fact('phone', value);
-  const edits = { base: BASE, now: phone('53')(BASE) };
-  const [conflict] = rebase(edits, phone('52')(BASE)).conflicts;
-  const chosen = choose(edits, conflict as Change, 'ours');
-  expect(rebase(chosen, phone('52')(BASE)).conflicts).toEqual([]);
-  expect(rebase(chosen, phone('51')(BASE)).conflicts).toHaveLength(1);
-  const taken = choose(edits, conflict as Change, 'theirs');
-  expect(companyIn(taken.now).phone).toBe('52');
-});
-
 test('a new row is one change, with its name and labels', () => {
   const after = addRowWithTexts(BASE, 'services', 'Skatt');
   const changes = changesBetween(BASE, after);

@@ -2,23 +2,21 @@
 
 import './browser';
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesOf } from 'next-islands/files';
 import { catalogFile } from '@/cms/checks/content';
 import { GitHub, storeToken } from '@/cms/editor/github';
-import { choose } from '@/cms/editor/rows';
-import { type Choice, listChanges, publish, type SaveError, save } from '@/cms/editor/saving';
+import { listChanges, publish, type SaveError, save } from '@/cms/editor/saving';
 import { inspectFiles, problemsIn, readVersion, textIn, type Version } from '@/cms/editor/version';
 import { getIn, setIn } from '@/cms/schema/data';
-import { COMPANY, writeFirm } from '@/e2e/editor/github';
+import { COMPANY, filesIn, writeFirm } from '@/e2e/editor/github';
 import { Rest } from '@/e2e/editor/rest';
 import { API_ROOT, commitTo, MemoryObjects, serve } from './memory';
 
 const folder = mkdtempSync(join(tmpdir(), 'saving-'));
 writeFirm(folder);
-const FILES = Object.fromEntries(filesOf(folder).map((name) => [name, readFileSync(join(folder, name))]));
+const FILES = filesIn(folder);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let objects: MemoryObjects;
@@ -84,24 +82,6 @@ describe('saving', () => {
     expect(factsOn('edit')).toMatchObject(expected);
   });
 
-  it('refuses a fact that two people changed until one value is chosen', async () => {
-    commitFacts('edit', { phone: '+47 22 33 44 66' });
-    const now = withFact(start, 'phone', '+47 22 33 44 58');
-    const { conflicts } = await refusalOf(saved(now));
-    expect(conflicts).toMatchObject([
-      { path: [COMPANY, 'phone'], before: '+47 22 33 44 66', after: '+47 22 33 44 58' },
-    ]);
-    expect(factsOn('edit').phone).toBe('+47 22 33 44 66');
-    const kept = conflicts.reduce((edits, one) => choose(edits, one, 'ours'), { base: start, now });
-    // A third value is another conflict.
-    commitFacts('edit', { phone: '+47 22 33 44 59' });
-    const again = await refusalOf(save(github, kept));
-    const taken = again.conflicts.reduce((edits, one) => choose(edits, one, 'theirs'), kept);
-    expect(taken.now[COMPANY]).toMatchObject({ phone: '+47 22 33 44 59' });
-    const typed = { base: taken.base, now: withFact(taken.now, 'phone', '+47 22 33 44 60') };
-    expect((await save(github, typed)).version[COMPANY]).toMatchObject({ phone: '+47 22 33 44 60' });
-  });
-
   it('refuses new problems, but not for existing ones in other fields', async () => {
     const texts = setIn(start, ['messages/pl.json', 'nav', 'menu'], 'x'.repeat(99))['messages/pl.json'];
     commitTo(objects, 'edit', { 'messages/pl.json': textIn('messages/pl.json', texts) });
@@ -131,7 +111,7 @@ describe('saving', () => {
 });
 
 describe('publishing', () => {
-  const list = (choices: Choice[] = []) => listChanges(github, choices);
+  const list = () => listChanges(github, []);
   const published = async () => expect(await publish(github, await list())).toBe(true);
   const realAddress = async () => {
     commitFacts('edit', { siteUrl: 'https://firm.example' });
@@ -149,17 +129,6 @@ describe('publishing', () => {
     expect((await list()).changes).toEqual([]);
   });
 
-  it.each(['edit', 'main'])('publishes nothing that was not listed: a save on %s', async (branch) => {
-    const there = await realAddress();
-    await saved(withFact(there, 'phone', '+47 22 33 44 56'), there);
-    const listing = await list();
-    commitFacts(branch, { email: 'halvferdig@firma.no' });
-    expect(await publish(github, listing)).toBe(false);
-    expect(factsOn('main').phone).not.toBe('+47 22 33 44 56');
-    await published();
-    expect(factsOn('main')).toMatchObject({ phone: '+47 22 33 44 56', email: 'halvferdig@firma.no' });
-  });
-
   it('merges key by key where Git finds a conflict, also files deleted on both branches', async () => {
     commitFacts('main', { siteUrl: 'https://firm.example' });
     const there = await realAddress();
@@ -169,18 +138,6 @@ describe('publishing', () => {
     for (const branch of ['main', 'edit']) commitTo(objects, branch, gone);
     await published();
     expect(factsOn('main')).toMatchObject({ email: 'ny@firma.no', phone: '+47 22 33 44 66' });
-  });
-
-  it('asks about facts that were changed on both branches', async () => {
-    commitFacts('main', { phone: '+47 22 33 44 66' });
-    await realAddress();
-    commitFacts('edit', { phone: '+47 22 33 44 58', siteUrl: 'https://firm.example' });
-    const { conflicts, isOfBranches } = await refusalOf(list());
-    expect([conflicts.map(({ path }) => path), isOfBranches]).toEqual([[[COMPANY, 'phone']], true]);
-    expect([factsOn('main').phone, factsOn('edit').phone]).toEqual(['+47 22 33 44 66', '+47 22 33 44 58']);
-    const choices = conflicts.map((conflict): Choice => [conflict, 'theirs']);
-    expect(await publish(github, await list(choices))).toBe(true);
-    expect(factsOn('main').phone).toBe('+47 22 33 44 66');
   });
 
   it('leaves code that was changed on both branches to a developer', async () => {

@@ -4,7 +4,7 @@ import { getIn } from '@/cms/schema/data';
 import { emptyValue, type FactNode, type FieldKind, kindOf } from '@/cms/schema/fact-tree';
 import { documentType } from '@/cms/schema/formats';
 import { TEXT_GROUPS } from '@/cms/schema/texts';
-import { languages } from '@/messages/languages';
+import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { withDocument } from './documents';
 import { ActionButton, Field, FieldProblems, Note, useControlProps } from './form';
 import { List } from './List';
@@ -14,7 +14,7 @@ import { capitalize, dayName, languageName, t, translate } from './messages';
 import { FileInput, PictureFields } from './PictureField';
 import { storeFile, useEditor, write } from './state';
 import { RowTexts } from './TextField';
-import { companyIn, LOCALES } from './version';
+import { companyIn } from './version';
 
 interface FactProps {
   fieldKey: string; // with dots
@@ -158,12 +158,12 @@ function Rows({ fieldKey: list, node }: FactProps) {
 }
 
 function ByLanguage({ fieldKey, node: { additionalProperties } }: FactProps) {
-  return LOCALES.map((locale) => (
+  return LOCALE_IDS.map((locale) => (
     <FactField
       key={locale}
       fieldKey={`${fieldKey}.${locale}`}
       node={additionalProperties || {}}
-      label={languageName(languages[locale as keyof typeof languages].lang)}
+      label={languageName(LOCALES[locale].lang)}
       isOptional
     />
   ));

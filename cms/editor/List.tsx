@@ -3,7 +3,7 @@ import { COMPANY_FILE } from '@/cms/checks/content';
 import { getIn } from '@/cms/schema/data';
 import type { FactNode } from '@/cms/schema/fact-tree';
 import type { TextList } from '@/cms/schema/texts';
-import { languages } from '@/messages/languages';
+import { LOCALES } from '@/i18n/locales';
 import { ActionButton, focusField, idOf, RowButtons } from './form';
 import { addRow, addRowWithTexts, isTextList, moveRow, removeRow } from './lists';
 import { pathTo } from './merge';
@@ -12,7 +12,7 @@ import { rowTitle } from './names';
 import { change, useEditor } from './state';
 
 /** The language of names that an owner has chosen. */
-const [CONTENT_LANG] = Object.values(languages).map(({ lang }) => lang);
+const [CONTENT_LANG] = Object.values(LOCALES).map(({ lang }) => lang);
 
 interface ListProps {
   fieldKey: string;

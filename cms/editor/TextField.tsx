@@ -14,11 +14,11 @@ import { pathTo } from './merge';
 import { languageName, t, translate } from './messages';
 import { aboutText, textLine } from './names';
 import { change, useEditor, write } from './state';
-import { CATALOGS, factsIn, type Version } from './version';
+import { CATALOGS, FIRST_CATALOG, factsIn, type Version } from './version';
 
 /** The keys of texts in some groups, in the order of the catalog. Those that it does not have follow their group. */
 export function keysIn(version: Version, groups: string[]): string[] {
-  const existing = textEntries(version[CATALOGS[0] ?? '']).flatMap(([key]) => (isIn(groups, key) ? [key] : []));
+  const existing = textEntries(version[FIRST_CATALOG]).flatMap(([key]) => (isIn(groups, key) ? [key] : []));
   return groups.flatMap((group) => fixedKeys(group)).reduce(withKey, existing);
 }
 

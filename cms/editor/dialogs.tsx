@@ -6,7 +6,7 @@ import type { Change, Path } from './merge';
 import { dateAndTime, type MessageKey, messageOf, t } from './messages';
 import { changeName, formatValue, fullName, isMark } from './names';
 import { Picture } from './PictureField';
-import { filesIn, isPlace } from './rows';
+import { isPlace } from './rows';
 import { hideEarlier, hidePending, publishAll, resolveConflict, restore, useEditor } from './state';
 
 /** Opens a dialog, and closes it before it is removed, so that the focus returns to where it was. */
@@ -156,8 +156,8 @@ type ValueProps = { path: Path; value: unknown; other: unknown };
 /** A picture, or lines, with those marked that the other side lacks; of lists of marks only these. */
 function Value({ path, value, other }: ValueProps) {
   const { now } = useEditor();
-  if (isPlace(path.at(-1) ?? '') && typeof value === 'string') {
-    return filesIn(value).map(([file, id]) => (
+  if (isPlace(path.at(-1) ?? '') && Array.isArray(value)) {
+    return value.map(([file, id]) => (
       <Suspense key={file}>
         <Picture file={file} id={id} className="max-h-40 w-auto" alt={t('aFile')} />
       </Suspense>

@@ -9,7 +9,7 @@ import { pathTo } from './merge';
 import { nameIn, slotsOf, withoutPicture } from './pictures';
 import { rowsAt } from './rows';
 import { withoutMarks } from './sample';
-import { CATALOGS, companyIn, type Version } from './version';
+import { CATALOGS, companyIn, FIRST_CATALOG, type Version } from './version';
 
 /** Whether the rows of a list have texts, grouped by the id of the row. */
 export const isTextList = (name: string): name is TextList => name in TEXT_GROUPS;
@@ -45,7 +45,7 @@ export function removeRow(version: Version, list: string, index: number): Versio
 
 /** The keys of the texts in a group in which the owner chooses the names. */
 export const ownTexts = (version: Version, group: string): string[] =>
-  Object.keys((getIn(version, pathTo(CATALOGS[0] ?? '', group)) ?? {}) as Group).map((name) => `${group}.${name}`);
+  Object.keys((getIn(version, pathTo(FIRST_CATALOG, group)) ?? {}) as Group).map((name) => `${group}.${name}`);
 
 export function addText(version: Version, group: string): Version {
   const key = `${group}.${uniqueId('text', ownTexts(version, group).map(lastName))}`;
@@ -89,6 +89,6 @@ export function addRowWithTexts(version: Version, list: TextList, name: string):
   const { required = [] } = catalogNodeAt(key);
   const texts = Object.fromEntries(required.map((text) => [text, UNWRITTEN]));
   const withTexts = CATALOGS.reduce((all, file) => setIn(all, pathTo(file, key), texts), version);
-  const titled = 'title' in texts ? setIn(withTexts, pathTo(CATALOGS[0] ?? '', `${key}.title`), name) : withTexts;
+  const titled = 'title' in texts ? setIn(withTexts, pathTo(FIRST_CATALOG, `${key}.title`), name) : withTexts;
   return appendRow(titled, list, factAt(`${list}.0.name`) ? { id, name } : { id });
 }

@@ -2,15 +2,15 @@ import { COLORS_FILE, COMPANY_FILE, catalogFile, LANGUAGES_FILE, PICTURES_FILE }
 import { type Group, getIn, isGroup } from '@/cms/schema/data';
 import { type FactNode, factAt } from '@/cms/schema/fact-tree';
 import { isIn, keyOfEntry, textEntries } from '@/cms/schema/review';
-import { TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextLine, type TextList } from '@/cms/schema/texts';
-import { languages } from '@/messages/languages';
+import { TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextLine } from '@/cms/schema/texts';
+import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { isTextList } from './lists';
 import { type Change, ORDER, type Path, pathTo } from './merge';
 import { dayName, languageName, type MessageKey, t, translate } from './messages';
 import { slotOf, slotsOf } from './pictures';
-import { FOCUS, isPlace, isRowName, rowsAt, VALUE } from './rows';
+import { isElsewhere, isPlace, isRowName, placeOf, rowsAt, VALUE } from './rows';
 import { sectionName, sectionOf } from './sections';
-import { CATALOGS, companyIn, LOCALES, OTHER_FILES, type Version } from './version';
+import { CATALOGS, companyIn, FIRST_CATALOG, OTHER_FILES, type Version } from './version';
 
 /** Returns the line of the model for a text or a group; a name that an owner has chosen is a `*` in it. */
 export function textLine(key: string): TextLine | undefined {
@@ -31,14 +31,14 @@ export function aboutText(key: string, version?: Version): { label: string; help
 function numberInList(version: Version, key: string): string {
   const [, points, name = ''] = /^(.*\.points)\.(.*)$/.exec(key) ?? [];
   if (!points) return '';
-  return ` ${Object.keys(Object(getIn(version, pathTo(CATALOGS[0] ?? '', points)))).indexOf(name) + 1}`;
+  return ` ${Object.keys(Object(getIn(version, pathTo(FIRST_CATALOG, points)))).indexOf(name) + 1}`;
 }
 
 /** Returns the name of a row of the facts, its title among the texts, or what comes first in it: the street of an office. */
 export function rowTitle(version: Version, list: string, index: number): string | undefined {
   const row = getIn(version, pathTo(COMPANY_FILE, `${list}.${index}`)) as Record<string, string | undefined>;
   const [first = 'id'] = Object.keys(factAt(list)?.items?.properties ?? {});
-  const title = isTextList(list) && getIn(version, pathTo(CATALOGS[0] ?? '', `${TEXT_GROUPS[list]}.${row.id}.title`));
+  const title = isTextList(list) && getIn(version, pathTo(FIRST_CATALOG, `${TEXT_GROUPS[list]}.${row.id}.title`));
   return row.name ?? (title ? String(title) : row[first] || undefined);
 }
 
@@ -61,14 +61,15 @@ export function nameInSection(version: Version, file: string, key: string): stri
 /** Names it with section and language: `Forsiden: Overskriften (norsk)`. */
 export function fullName(version: Version, file: string, key: string): string {
   const name = nameInSection(version, file, key);
-  if (!CATALOGS.includes(file)) return name;
   const language = languageOf(file);
+  if (!language) return name;
   return key ? `${sectionName(sectionOf(version, file, key))}: ${name} (${language})` : language;
 }
 
-function languageOf(catalog: string): string {
-  const locale = LOCALES[CATALOGS.indexOf(catalog)] as keyof typeof languages;
-  return languageName(languages[locale].lang);
+/** Returns the name of a language by its id or its catalog; undefined for anything else. */
+function languageOf(name: string): string | undefined {
+  const locale = LOCALE_IDS.find((id) => name === id || name === catalogFile(id));
+  return locale && languageName(LOCALES[locale].lang);
 }
 
 function factName(version: Version, key: string): string {
@@ -99,20 +100,25 @@ export const isMark = ([, key = '']: Path) => key.startsWith('$');
 /** Names what has changed. A row that `version` lacks is named by its value. */
 export function changeName(version: Version, change: Change): string {
   const { path } = change;
-  const [file = '', ...keys] = path;
-  if (isMark(path)) {
-    const name = file === COMPANY_FILE ? t('facts') : fullName(version, file, '');
-    return t(keys[0] === '$sample' ? 'unconfirmedIn' : 'answeredIn', { name });
-  }
-  const { list, row, rest } = rowOf(path);
+  const [file = '', ...keys] = placeOf(path);
+  if (isMark(path)) return markName(version, file, keys[0]);
+  const { row } = rowOf(path);
+  return row && !CATALOGS.includes(file) ? rowChangeName(version, change) : fullName(version, file, keys.join('.'));
+}
+
+function markName(version: Version, file: string, mark?: string): string {
+  const name = file === COMPANY_FILE ? t('facts') : fullName(version, file, '');
+  return t(mark === '$sample' ? 'unconfirmedIn' : 'answeredIn', { name });
+}
+
+function rowChangeName(version: Version, { path, before, after }: Change): string {
+  const { list, row = '', rest } = rowOf(path);
   const label = translate(factAt(list)?.label);
-  if (path.at(-1) === ORDER) return `${label}: ${t('order')}`;
-  if (!row) return fullName(version, file, keys.join('.'));
-  const [part = '', ...names] = rest;
-  if (CATALOGS.includes(part)) return fullName(version, part, [textGroup(list), row.slice(1), ...names].join('.'));
-  const title = rowName(version, list, row, change.after ?? change.before);
-  const language = names.filter((name) => LOCALES.includes(name)).map((name) => ` (${languageOf(catalogFile(name))})`);
-  return [label, title, part && partName(list, part) + language.join('')].filter(Boolean).join(': ');
+  if (row === ORDER) return `${label}: ${t('order')}`;
+  const [part, ...names] = rest;
+  const [language] = names.flatMap((name) => languageOf(name) ?? []);
+  const name = part && partName(list, part) + (language ? ` (${language})` : '');
+  return [label, rowName(version, list, row, after ?? before), name].filter(Boolean).join(': ');
 }
 
 /** Splits the path of a part of a row. */
@@ -122,19 +128,17 @@ function rowOf([_, ...keys]: Path): { list: string; row?: string; rest: string[]
   return { list: keys.slice(0, index).join('.'), row, rest };
 }
 
-const textGroup = (list: string): string | undefined => TEXT_GROUPS[list as TextList];
-
 function rowName(version: Version, list: string, row: string, value?: unknown): string {
   const name = row.slice(1);
   if (factAt(list)?.items?.kind === 'picture') return slotOf(version, `content/images/${name}`)?.label ?? t('picture');
   const index = rowsAt(version, list).findIndex((one) => Object(one).id === name);
-  const nav = Object(getIn(value, [CATALOGS[0] ?? ''])).nav;
-  return (index < 0 ? (Object(value).name ?? nav) : rowTitle(version, list, index)) ?? name;
+  if (index >= 0) return rowTitle(version, list, index) ?? name;
+  const texts = Object.entries(Object(value)).find(([part]) => isElsewhere(part));
+  return Object(value).name ?? Object(texts?.[1]).nav ?? name;
 }
 
 function partName(list: string, part: string): string {
-  if (isPlace(part)) return t('picture');
-  if (part.startsWith(FOCUS)) return t('focusOf');
+  if (isElsewhere(part)) return t(isPlace(part) ? 'picture' : 'focusOf');
   return translate(factAt(`${list}.0.${part}`)?.label) || part;
 }
 
@@ -145,41 +149,36 @@ export function formatValue(version: Version, path: Path, value: unknown): strin
   if (value === undefined || value === null) return [t(isRow && value === undefined ? 'rowRemoved' : 'nothing')];
   if (path.length === 1 || isPlace(last)) return [t('aFile')];
   if (Array.isArray(value)) return value.map((item) => formatItem(version, path, item));
-  if (!isGroup(value)) return [formatPart(nodeAt(path), value)];
-  return isRow ? Object.entries(value).flatMap((part) => formatRowPart(path, part)) : formatGroup(nodeAt(path), value);
+  if (isRow) return Object.entries(value).flatMap(([part, one]) => formatRowPart(rowOf(path).list, part, one));
+  return isGroup(value) ? formatGroup(nodeAt(path), value) : [formatPart(nodeAt(path), value)];
 }
 
 function formatItem(version: Version, path: Path, item: unknown): string {
-  if (isMark(path)) return formatEntry(version, path[0] ?? '', String(item));
-  return path.at(-1) === ORDER
-    ? rowName(version, rowOf(path).list, String(item))
-    : formatPart(nodeAt(path)?.items, item);
+  const text = String(item);
+  if (path.at(-1) === ORDER) return rowName(version, rowOf(path).list, text);
+  if (!isMark(path)) return formatPart(nodeAt(path)?.items, item);
+  // An answer has its value: `Laveste månedspris: 99`.
+  const key = keyOfEntry(text);
+  return fullName(version, path[0] ?? '', key) + text.slice(key.length);
 }
 
 const nodeAt = ([file, ...keys]: Path) =>
   file === COMPANY_FILE ? factAt(keys.map((key) => (isRowName(key) ? '0' : key)).join('.')) : undefined;
 
-function formatRowPart(path: Path, [part, value]: [part: string, value: unknown]): string[] {
-  const { list, row = '' } = rowOf(path);
+function formatRowPart(list: string, part: string, value: unknown): string[] {
   if (part === 'id' || part === VALUE) return [];
-  if (CATALOGS.includes(part)) {
-    const labelOf = (key: string) => aboutText([textGroup(list), row.slice(1), key].filter(Boolean).join('.')).label;
-    return textEntries(value).map(([key, text]) => `${labelOf(key)} (${languageOf(part)}): ${text}`);
+  const [file = '', ...group] = placeOf([part]);
+  if (CATALOGS.includes(file)) {
+    const labelOf = (key: string) => aboutText([...group, key].filter(Boolean).join('.')).label;
+    return textEntries(value).map(([key, text]) => `${labelOf(key)} (${languageOf(file)}): ${text}`);
   }
-  const text = isPlace(part) ? t('aFile') : formatPart(factAt(`${list}.0.${part}`), value);
-  return [`${partName(list, part)}: ${text}`];
-}
-
-/** Formats an entry of a list of marks: `Laveste månedspris: 99`. */
-function formatEntry(version: Version, file: string, entry: string): string {
-  const key = keyOfEntry(entry);
-  return fullName(version, file, key) + entry.slice(key.length);
+  return [`${partName(list, part)}: ${isPlace(part) ? t('aFile') : formatPart(factAt(`${list}.0.${part}`), value)}`];
 }
 
 function formatGroup(node: FactNode | undefined, { id, ...group }: Group): string[] {
   return Object.entries(group).map(([name, value]) => {
     const part = node?.properties?.[name];
-    const label = translate(part?.label) || (LOCALES.includes(name) ? languageOf(catalogFile(name)) : name);
+    const label = translate(part?.label) || (languageOf(name) ?? name);
     return `${label}: ${formatPart(part, value)}`;
   });
 }

@@ -9,22 +9,23 @@ import { type Slot, slotsOf } from './pictures';
 import { CATALOGS, type Version } from './version';
 
 /**
- * Two versions are merged and compared as parts: a list of rows is a group with a name for each row, `#kari`, and their order. A row also
- * has its texts, its pictures and their focal points. A picture has the name of its place, whatever its extension.
+ * Two versions are merged and compared as parts: a list of rows is a group with a name for each row, `#kari`, and their order. The texts,
+ * the pictures and the focal points of a row are in its group too, each by the place that it has elsewhere. All files of one picture are
+ * one part, whatever their extensions.
  */
 type Parts = Group;
 interface RowList {
-  name: string;
+  list: string;
   naming: string; // the field that names a row; '' if rows are single values
 }
 
 const LISTS = rowLists(FACT_TREE);
-/** The value of a row that is a single value and has pictures. */
+/** The name of a row that is a single value. */
 export const VALUE = '';
-export const FOCUS = 'focus ';
-const PLACE = '.*';
-/** Whether a part is a picture: all files of its place. */
-export const isPlace = (name: string) => name.endsWith(PLACE);
+const ANY_EXTENSION = '.*';
+const ELSEWHERE = '/';
+/** Whether a part is a picture: its paths with their object ids. */
+export const isPlace = (name: string) => name.endsWith(ANY_EXTENSION);
 export const isRowName = (key: string) => key.startsWith('#');
 
 /** Returns the lists of the model whose rows have names; of the others, a list is one value. */
@@ -33,7 +34,7 @@ function rowLists({ properties = {} }: FactNode, path: string[] = []): RowList[]
     if (key.startsWith('$')) return [];
     const naming = node.items && namingField(node.items);
     if (naming === undefined) return rowLists(node, [...path, key]);
-    return [{ name: [...path, key].join('.'), naming }];
+    return [{ list: [...path, key].join('.'), naming }];
   });
 }
 
@@ -75,145 +76,117 @@ const withPart = (version: Version, base: Version, path: Path, value: unknown) =
 
 function toParts(version: Version, base: Version = version): Parts {
   const slots = COMPANY_FILE in version ? slotsOf(version) : [];
-  let parts = byPlace(version);
-  for (const { name, naming } of listsIn(parts)) {
-    const list = pathTo(COMPANY_FILE, name);
-    const rows = rowsAt(version, name);
-    const keys = rowKeys(rows, naming, rowsAt(base, name));
-    parts = setIn(parts, list, { [ORDER]: keys });
-    for (const [index, row] of rows.entries()) {
-      const own = slots.filter(({ factKey = '' }) => isIn([`${name}.${index}`], factKey));
-      const target = [...list, keys[index] ?? ''];
-      parts = setIn(parts, target, own.length > 0 && !isGroup(row) ? { [VALUE]: row } : row);
-      parts = [...textMoves(name, row), ...own.flatMap(pictureMoves)].reduce(
-        (all, move) => moved(all, target, move),
-        parts,
-      );
-    }
-  }
-  return parts;
+  const parts = byPlace(version);
+  return listsIn(parts).reduce((all, { list, naming }) => {
+    const path = pathTo(COMPANY_FILE, list);
+    const rows = rowsAt(version, list);
+    const names = rowNames(rows, naming, rowsAt(base, list));
+    const group = names.map((name, index) => [name, isGroup(rows[index]) ? rows[index] : { [VALUE]: rows[index] }]);
+    const moves = names.flatMap((name, index) =>
+      placesOf(list, index, rows[index], slots).map((place): Move => [place, [...path, name, nameOf(place)]]),
+    );
+    return moves.reduce(moved, setIn(all, path, { [ORDER]: names, ...Object.fromEntries(group) }));
+  }, parts);
+}
+
+function fromParts(parts: Parts, templates: Version[]): Version {
+  const all = listsIn(parts).reduce((others, { list }) => {
+    const path = pathTo(COMPANY_FILE, list);
+    const { [ORDER]: order = [], ...group } = Object(getIn(parts, path));
+    const names = [...new Set<string>([...order, ...Object.keys(group)])].filter((name) => name in group);
+    const moves = names.flatMap((name) =>
+      Object.keys(group[name])
+        .filter(isElsewhere)
+        .map((part): Move => [[...path, name, part], placeOf([part])]),
+    );
+    const placed = moves.reduce(moved, others);
+    const rows = names.map((name) => Object(getIn(placed, [...path, name])));
+    const values = rows.map((row) => (VALUE in row ? row[VALUE] : row));
+    const wasEmpty = templates.some((template) => deepEqual(getIn(template, path), []));
+    return setIn(placed, path, values.length > 0 || wasEmpty ? values : undefined);
+  }, parts);
+  return inOrderOf(byFile(all), templates);
+}
+
+type Move = [from: Path, to: Path];
+
+function moved(parts: Parts, [from, to]: Move): Parts {
+  const value = getIn(parts, from);
+  return value === undefined ? parts : setIn(setIn(parts, from, undefined), to, value);
 }
 
 /** The lists whose group is there. */
 const listsIn = (parts: Parts) =>
-  LISTS.filter(({ name }) => isGroup(getIn(parts, pathTo(COMPANY_FILE, name).slice(0, -1))));
+  LISTS.filter(({ list }) => isGroup(getIn(parts, pathTo(COMPANY_FILE, list).slice(0, -1))));
 
-/** What belongs to a row: where it is, and its name in the row. */
-type Move = [from: Path, name: string];
-
-const textMoves = (list: string, row: unknown): Move[] =>
-  list in TEXT_GROUPS ? CATALOGS.map((file) => [textPath(file, list, row), file]) : [];
-
-const textPath = (file: string, list: string, row: unknown) =>
-  pathTo(file, `${TEXT_GROUPS[list as TextList]}.${Object(row).id}`);
-
-const pictureMoves = ({ path, focus = '' }: Slot): Move[] => [
-  [[path + PLACE], path + PLACE],
-  [[COMPANY_FILE, 'focus', focus], FOCUS + focus],
-];
-
-function moved(parts: Parts, row: Path, [from, name]: Move): Parts {
-  const value = getIn(parts, from);
-  return value === undefined ? parts : setIn(setIn(parts, from, undefined), [...row, name], value);
+/** Returns where the texts, pictures and focal points of a row are. */
+function placesOf(list: string, index: number, row: unknown, slots: Slot[]): Path[] {
+  const group = `${TEXT_GROUPS[list as TextList]}.${Object(row).id}`;
+  const own = slots.filter(({ factKey = '' }) => isIn([`${list}.${index}`], factKey));
+  return [
+    ...(list in TEXT_GROUPS ? CATALOGS.map((file) => pathTo(file, group)) : []),
+    ...own.flatMap(({ path, focus = '' }) => [[path + ANY_EXTENSION], [COMPANY_FILE, 'focus', focus]]),
+  ];
 }
 
-/** Returns the names of rows. A row whose name has changed in its place keeps the one that it has in `before`; ids never change. */
-function rowKeys(rows: unknown[], naming: string, before: unknown[]): string[] {
-  const [own, old] = [rows, before].map((list) =>
+const nameOf = (place: Path) => ELSEWHERE + place.join('\n');
+export const isElsewhere = (name: string) => name.startsWith(ELSEWHERE);
+
+/** Returns the place of a part in a version: what belongs to a row is elsewhere. */
+export function placeOf(path: Path): Path {
+  const index = path.findIndex(isElsewhere);
+  return index < 0 ? path : [...(path[index] ?? '').slice(1).split('\n'), ...path.slice(index + 1)];
+}
+
+/** A row whose name has changed in its place keeps the one that it has in `before`; ids never change. */
+function rowNames(rows: unknown[], naming: string, before: unknown[]): string[] {
+  const [own = [], old = []] = [rows, before].map((list) =>
     uniqueNames(list.map((row) => String(naming ? Object(row)[naming] : row))),
   );
-  if (naming === '' || naming === 'id') return own ?? [];
-  return (own ?? []).map((name, index) => {
-    const former = old?.[index] ?? name;
-    return old?.includes(name) || own?.includes(former) ? name : former;
+  if (naming === '' || naming === 'id') return own;
+  return own.map((name, index) => {
+    const former = old[index] ?? name;
+    return old.includes(name) || own.includes(former) ? name : former;
   });
 }
 
 const uniqueNames = (names: string[]) =>
   names.map((name, index) => `#${name}${'~'.repeat(names.slice(0, index).filter((other) => other === name).length)}`);
 
-function fromParts(parts: Parts, templates: Version[]): Version {
-  let all = parts;
-  for (const { name, naming } of listsIn(parts)) {
-    const list = pathTo(COMPANY_FILE, name);
-    const { [ORDER]: order = [], ...group } = (getIn(parts, list) ?? {}) as Group;
-    const keys = [...new Set([...(order as string[]), ...Object.keys(group)])].filter((key) => key in group);
-    const rows = keys.map((key) => rowIn(group[key], naming, key));
-    all = keys.reduce((others, key, index) => withOthers(others, name, rows[index], group[key]), all);
-    const wasEmpty = templates.some((template) => deepEqual(getIn(template, list), []));
-    all = setIn(all, list, rows.length > 0 || wasEmpty ? rows : undefined);
-  }
-  return inOrderOf(byFile(all), templates);
-}
-
-/** Returns a row as the facts have it. */
-function rowIn(part: unknown, naming: string, key: string): unknown {
-  if (!isGroup(part)) return part;
-  const own = Object.entries(part).filter(([name]) => !isOther(name));
-  return naming ? { [naming]: key.slice(1), ...Object.fromEntries(own) } : part[VALUE];
-}
-
-/** Puts the texts, pictures and focal points of a row to their places. */
-function withOthers(parts: Parts, list: string, row: unknown, part: unknown): Parts {
-  const others = isGroup(part) ? Object.entries(part).filter(([name]) => isOther(name)) : [];
-  return others.reduce((all, [name, value]) => setIn(all, placeOf(name, list, row), value), parts);
-}
-
-const isOther = (name: string) => CATALOGS.includes(name) || isPlace(name) || name.startsWith(FOCUS);
-
-function placeOf(name: string, list: string, row: unknown): Path {
-  if (CATALOGS.includes(name)) return textPath(name, list, row);
-  return name.startsWith(FOCUS) ? [COMPANY_FILE, 'focus', name.slice(FOCUS.length)] : [name];
-}
-
-/** Joins the files of each place: a line for each, its path and its object id. */
+/** Joins the files of each place. */
 function byPlace(version: Version): Parts {
   const parts: Parts = {};
   for (const [path, value] of Object.entries(version)) {
-    const place = withoutExtension(path) + PLACE;
-    if (!isPicture(path)) parts[path] = value;
-    else parts[place] = [parts[place] ?? [], `${path}\t${value}`].flat().join('\n');
+    const place = withoutExtension(path) + ANY_EXTENSION;
+    if (isPicture(path)) parts[place] = [...((parts[place] ?? []) as unknown[]), [path, value]];
+    else parts[path] = value;
   }
   return parts;
 }
 
 function byFile(parts: Parts): Version {
   const entries = Object.entries(parts).flatMap(([name, value]) =>
-    isPlace(name) ? filesIn(value) : [[name, value] as const],
+    isPlace(name) ? (value as [string, unknown][]) : [[name, value] as const],
   );
   return Object.fromEntries(entries) as Version;
 }
-
-/** Returns the path and the object id of each file of a place. */
-export const filesIn = (value: unknown) =>
-  String(value)
-    .split('\n')
-    .map((line) => line.split('\t') as [path: string, id: string]);
 
 /** Gives the names of a group the order that they have in `templates`, so that a save changes few lines. */
 function inOrderOf<Value>(value: Value, templates: unknown[]): Value {
   if (!isGroup(value)) return value;
   const groups = templates.filter(isGroup);
   const names = keysOf(...groups, value).filter((name) => name in value);
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      inOrderOf(
-        value[name],
-        groups.map((group) => group[name]),
-      ),
-    ]),
-  ) as Value;
+  const orderedIn = (name: string) => groups.map((group) => group[name]);
+  return Object.fromEntries(names.map((name) => [name, inOrderOf(value[name], orderedIn(name))])) as Value;
 }
 
 /** Compares lists of single values as a whole. */
 function joinValues(changes: Change[], before: Version, after: Version): Change[] {
-  const lists = LISTS.flatMap(({ name, naming }) => (naming ? [] : [pathTo(COMPANY_FILE, name)]));
+  const lists = LISTS.flatMap(({ list, naming }) => (naming ? [] : [pathTo(COMPANY_FILE, list)]));
   const joined = changes.map((change) => {
-    const path = lists.find(
-      (list) => change.path.length === list.length + 1 && deepEqual(list, change.path.slice(0, -1)),
-    );
-    if (!path || isGroup(change.before ?? change.after)) return change;
+    const path = lists.find((list) => deepEqual(list, change.path.slice(0, -1)));
+    const hasPictures = Object.keys(Object(change.before ?? change.after)).some(isElsewhere);
+    if (!path || hasPictures) return change;
     return { path, before: getIn(before, path), after: getIn(after, path) };
   });
   return [...new Map(joined.map((change) => [change.path.join('\n'), change])).values()];

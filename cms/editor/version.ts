@@ -20,12 +20,13 @@ import { isDay } from '@/cms/schema/formats';
 import { formatFile } from '@/cms/schema/json-format';
 import { normalizeCatalog, normalizeFacts } from '@/cms/schema/normalize';
 import { COLORS, PAIRS } from '@/content/colors';
+import { LOCALE_IDS } from '@/i18n/locales';
 import { languages } from '@/messages/languages';
 import { bytesOf, type Entry, type GitHub, shaOf } from './github';
 import { pathTo } from './merge';
 
-export const LOCALES = Object.keys(languages);
-export const CATALOGS = LOCALES.map(catalogFile);
+export const CATALOGS = LOCALE_IDS.map(catalogFile);
+export const [FIRST_CATALOG = ''] = CATALOGS;
 export const EDITED_FILES = [COMPANY_FILE, ...CATALOGS];
 
 /** Stands for all files that the editor does not show. */

@@ -11,9 +11,10 @@ import {
   uniqueId,
 } from '@/cms/editor/lists';
 import { pictureIn, type Slot, slotsAt, slotsOf, withoutPicture } from '@/cms/editor/pictures';
-import { companyIn, contentOf, LOCALES, problemsIn, type Version } from '@/cms/editor/version';
+import { companyIn, contentOf, problemsIn, type Version } from '@/cms/editor/version';
 import { getIn, setIn } from '@/cms/schema/data';
 import { FACT_TREE, factAt } from '@/cms/schema/fact-tree';
+import { LOCALE_IDS } from '@/i18n/locales';
 import { readContent } from '@/tools/build/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';
 
@@ -24,7 +25,7 @@ const PICTURES = {
 };
 const LOGO = 'content/brand/platforms/powerOffice.svg';
 const texts = (version: Version, key: string) =>
-  LOCALES.map((locale) => getIn(version, [catalogFile(locale), ...key.split('.')]));
+  LOCALE_IDS.map((locale) => getIn(version, [catalogFile(locale), ...key.split('.')]));
 
 let before: Version;
 beforeEach(() => {
@@ -32,7 +33,7 @@ beforeEach(() => {
   const facts = { people, focus: { kariPortrait: '50% 20%' } };
   before = { ...versionOf(readContent('fixture')), ...PICTURES };
   for (const [name, value] of Object.entries(facts)) before = setIn(before, [COMPANY_FILE, name], value);
-  for (const locale of LOCALES)
+  for (const locale of LOCALE_IDS)
     before = setIn(before, [catalogFile(locale), 'about', 'people'], {
       kari: { title: `Regnskapsfører ${locale}` },
     });
@@ -66,7 +67,7 @@ test('every list can become empty, except that one service stays', () => {
     return Array.from({ length: count - least }).reduce<Version>((one) => removeRow(one, list, least), all);
   }, before);
   expect(companyIn(empty)).toMatchObject({ platforms: [], people: [], customers: [], services: [{ id: 'payroll' }] });
-  expect(texts(empty, 'technology.tripletex')).toEqual(LOCALES.map(() => undefined));
+  expect(texts(empty, 'technology.tripletex')).toEqual(LOCALE_IDS.map(() => undefined));
   expect(problemsIn(TEST_GITHUB, empty)).toEqual([]);
 });
 
@@ -101,7 +102,7 @@ test('a row is removed with its texts, its pictures and their marks', () => {
   const same = setIn(before, ['messages/no.json', '$same'], ['services.yearEnd.title', 'nav.cta']);
   const marked = setIn(same, ['messages/no.json', '$confirmed'], ['services.yearEnd.title: Årsoppgjør']);
   const after = removeRow(removeRow(marked, 'services', 2), 'people', 0);
-  expect(texts(after, 'services.yearEnd')).toEqual(LOCALES.map(() => undefined));
+  expect(texts(after, 'services.yearEnd')).toEqual(LOCALE_IDS.map(() => undefined));
   expect(after['content/images/yearEnd.png'] ?? after['content/images/kariPortrait.png']).toBeUndefined();
   expect(companyIn(after).focus).toEqual({});
   expect(after['messages/no.json']).toMatchObject({ $same: ['nav.cta'] });

@@ -4,8 +4,9 @@ import { type Change, type Path, pathTo } from '@/cms/editor/merge';
 import { changeName, formatValue } from '@/cms/editor/names';
 import { type Slot, slotsOf, withPicture } from '@/cms/editor/pictures';
 import { changesBetween, choose, merge, rebase } from '@/cms/editor/rows';
-import { companyIn, LOCALES, problemsIn, type Version } from '@/cms/editor/version';
+import { companyIn, problemsIn, type Version } from '@/cms/editor/version';
 import { getIn, setIn } from '@/cms/schema/data';
+import { LOCALE_IDS } from '@/i18n/locales';
 import { readContent } from '@/tools/build/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';
 
@@ -21,7 +22,7 @@ function withPeople(version: Version): Version {
   ];
   const texts = (all: Version, locale: string) =>
     setIn(all, [catalogFile(locale), 'about', 'people'], { kari: 'Leder', ola: 'Lærling' });
-  return LOCALES.reduce(texts, setIn(version, [COMPANY_FILE, 'people'], people));
+  return LOCALE_IDS.reduce(texts, setIn(version, [COMPANY_FILE, 'people'], people));
 }
 
 const fact = (key: string, value: unknown) => (version: Version) => setIn(version, pathTo(COMPANY_FILE, key), value);
@@ -146,7 +147,8 @@ const isWhole = (version: Version) => {
 };
 const isGone = (version: Version) => {
   expect(ids(version, 'services')).not.toContain('payroll');
-  for (const locale of LOCALES) expect(getIn(version, pathTo(catalogFile(locale), 'services.payroll'))).toBeUndefined();
+  for (const locale of LOCALE_IDS)
+    expect(getIn(version, pathTo(catalogFile(locale), 'services.payroll'))).toBeUndefined();
   expect(version[PICTURE]).toBeUndefined();
 };
 

@@ -52,7 +52,10 @@ export function NextDeadline({ sentences, months, texts, timeZone }: NextProps) 
   const today = useOfficeClock(line, timeZone)?.today;
   const [next] = today ? nextDeadlines(today) : [];
   return (
-    <p ref={line} className="hidden grow py-2.75 max-[86em]:basis-full roomy:block xl:text-end print:hidden">
+    <p
+      ref={line}
+      className="hidden grow py-2.75 max-[86em]:basis-full roomy:block min-[86em]:[p+*>&]:text-end print:hidden"
+    >
       {next && today ? (
         <>
           {sentences[next.term - 1]?.replace('{date}', writeDate({ weekdays: [], months }, next.date))}{' '}

@@ -443,13 +443,13 @@ describe('the privacy policy', () => {
 });
 
 describe('a company with one language and nothing optional', () => {
-  const facts = { ...NOTHING_OPTIONAL, ...ONE_SERVICE, slides: ['desk'] };
+  const facts = { ...NOTHING_OPTIONAL, ...ONE_SERVICE };
   const render = async (page: Page) => (await renderPage(page, 'no', facts, { locales: ['no'] })).html;
 
   it('has nothing about facts that are left out', async () => {
     const html = (await render('home')) + (await render('privacy'));
     expect(html).not.toMatch(
-      /\/brand\/badge|hero-facts|MapFrame|consent-|#technology|#bookkeeping|<fieldset|href="\/se/,
+      /\/brand\/badge|hero-facts|data-island="Slides|MapFrame|consent-|#technology|#bookkeeping|<fieldset|href="\/se/,
     );
     expect(html).not.toContain(no.language.label);
   });

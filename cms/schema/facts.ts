@@ -188,7 +188,7 @@ export const FACTS = group({
   deadlines: optional(choice('deadlines'), 'deadlines', { section: 'services' }),
   exampleSum: optional(group(SUM), 'exampleSum', { section: 'services' }),
   platforms: withDefault(rows(PLATFORM), [], 'platforms', { section: 'services' }),
-  slides: fact(uniqueList(picture).min(1).max(6), 'slides', { section: 'pictures' }),
+  slides: withDefault(uniqueList(picture).max(6), [], 'slides', { section: 'pictures' }),
   focus: withDefault(record(focalPoint), {}, 'focus', { section: 'pictures' }),
   map: optional(group(MAP), 'map', { section: 'map' }),
   privacyUpdated: fact(day, 'privacyUpdated', { section: 'privacy' }),

@@ -15,13 +15,10 @@ const PRICE = '{price}';
 export async function Hero({ locale }: { locale: Locale }) {
   const all = await getTranslations({ locale });
   const t = await getTranslations({ locale, namespace: 'hero' });
-  const { slides } = company;
-  const pictures = slides.map((name) => ({ name, picture: pictureOf(name) }));
-  const goTo = slides.map((_, index) => t('slideshow.goTo', { number: index + 1, total: slides.length }));
   return (
     <section id="hero" className="relative flex flex-col overflow-clip bg-ink-shadow text-paper">
       <div className="hero-view relative isolate flex flex-col justify-end">
-        <Island name="Slides" props={{ slides: pictures, fallback: pictureOf('fallback') }} />
+        {shows('hero.slideshow') ? <Pictures /> : <div data-slides="none" />}
         <div className="hero-shade hero-shade-header" />
         {/* The darkest color of every picture is that of the background. */}
         <div className="hero-shade -z-1 inset-0 bg-ink-shadow mix-blend-lighten" />
@@ -51,11 +48,23 @@ export async function Hero({ locale }: { locale: Locale }) {
             <Button href="#contact">{t('speak')}</Button>
           </div>
           <Facts locale={locale} />
-          <Island name="SlideControls" props={{ label: t('slideshow.label'), pause: t('slideshow.pause'), goTo }} />
+          {shows('hero.slideshow') && <Controls locale={locale} />}
         </div>
       </div>
     </section>
   );
+}
+
+function Pictures() {
+  const slides = company.slides.map((name) => ({ name, picture: pictureOf(name) }));
+  return <Island name="Slides" props={{ slides, fallback: pictureOf('fallback') }} />;
+}
+
+async function Controls({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'hero.slideshow' });
+  const total = company.slides.length;
+  const goTo = company.slides.map((_, index) => t('goTo', { number: index + 1, total }));
+  return <Island name="SlideControls" props={{ label: t('label'), pause: t('pause'), goTo }} />;
 }
 
 /** Price, who answers the phone, and next deadline, if the facts have them: the last line of the hero, on phones below the buttons. */

@@ -263,7 +263,7 @@ describe('a fact', () => {
     ['confirmed.membership', ['maybe'], '“maybe” is not possible here; choose one of unknown, yes, no'],
     ['confirmed.by', [undefined], 'write who has answered yes'],
     ['confirmed.on', [undefined], 'write on which day the answer was yes'],
-    ['slides', [[]], 'add at least one'],
+    ['services', [[]], 'add at least one'],
     ['slides', [['desk', 'desk']], 'remove what is here twice'],
     ['priceFrom', ['hei'], 'write a whole number'],
     ['priceFrom', [0], 'at least 1'],

@@ -127,6 +127,9 @@ test('the first sheet has a letterhead with the day, links have addresses, and a
   // In the language of the page, not of the browser.
   const day = new Intl.DateTimeFormat(LOCALES[SE].intl, { dateStyle: 'long', timeZone: 'Europe/Oslo' });
   await expect(letterhead.locator(':last-child')).toHaveText(day.format(new Date()));
+  const file = page.locator('#contact a[href$=".pdf"]');
+  const printed = await file.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(printed).toContain(company.siteUrl + company.links[0]?.url);
   const link = page.locator('#about').locator(`a[href="${company.newsUrl}"]`);
   const address = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
   // Some browsers report the parts, others the whole.

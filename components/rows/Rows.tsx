@@ -83,14 +83,18 @@ export async function Packages({ list, title, locale }: Props) {
   if (rows.length === 0) return null;
   return (
     <Block title={title()}>
-      <ul className="rows-columns">
+      {/* What is alike begins at the same height, with a sentence above it or without. */}
+      <ul className="rows-columns -mb-8 gap-y-0">
         {rows.map(({ id, title: name, body, price, points }) => (
-          <li key={id} className="border-t-line pt-4 print:break-inside-avoid">
+          <li
+            key={id}
+            className="row-span-4 grid grid-rows-subgrid gap-y-0 border-t-line pt-4 pb-8 print:break-inside-avoid"
+          >
             <h4 className="text-h4">{name}</h4>
             <p className="numerals mt-3 text-brass-text text-h3">{price}</p>
             {body && <p className="mt-3 max-w-note">{body}</p>}
             {points.length > 0 && (
-              <ul className="mt-4 text-base">
+              <ul className="row-start-4 mt-4 text-base">
                 {points.map((point) => (
                   <li key={point} className="border-rule-services border-t py-2.5">
                     {point}
@@ -146,8 +150,10 @@ export async function Links({ list, title, locale }: Props) {
 function NamedLink({ name, url, locale }: { name: string; url: string; locale: Locale }) {
   const type = documentType(url);
   const href = isFile(url) ? url.split('/').map(encodeURIComponent).join('/') : url;
+  // A printed page says where a file is, in letters that can be typed.
+  const address = isFile(url) ? company.siteUrl + url : undefined;
   return (
-    <ExternalLink className="touch-link -my-3" href={href} locale={locale}>
+    <ExternalLink className="touch-link -my-3" href={href} locale={locale} data-address={address}>
       {type ? `${name} (${type})` : name}
     </ExternalLink>
   );

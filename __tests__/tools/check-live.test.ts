@@ -119,18 +119,6 @@ describe('the check of a live site', () => {
     expect(await problems()).toEqual([expect.stringContaining('/edit: this is not the last build')]);
   });
 
-  it('tells how to compare pages of another day that differ', async () => {
-    const old = (html: string) => html.replace('<h1>', '<h1>Old ');
-    fault = at('/build-day.txt', { text: () => '2026-12-20' });
-    expect(await problems()).toEqual([]);
-    fault = (url, sent) =>
-      url.pathname === '/build-day.txt' ? new Response('2026-12-20') : changed(sent, { text: old });
-    const found = (await problems()).filter((line) => line.includes('--build'));
-    expect(found).toEqual(
-      ['/', '/personvern'].map((page) => expect.stringContaining(`${page}: it was built for 2026-12-20`)),
-    );
-  });
-
   it.each<[expected: string, fault: Fault]>([
     ['/personvern: email addresses are unreadable without JavaScript: turn off “Email', inPages(obfuscated)],
     ['“Rocket Loader”', added('<script src="/cdn-cgi/rocket-loader.min.js"></script>')],
@@ -182,13 +170,6 @@ describe('the check of a live site', () => {
       throw networkError(code);
     };
     expect(await problems()).toEqual([`${ORIGIN}: ${expected}`].map((line) => expect.stringContaining(line)));
-  });
-
-  it('reports that siteUrl is another address', async () => {
-    const found = (await problems({ origin: 'https://orn.test' })).join('\n');
-    expect(found).toContain(`in /edit is ${ORIGIN}, so search engines get`);
-    expect(found).toContain('https://www.orn.test: status 200, no redirect');
-    expect((await problems({ origin: 'https://tall.orn.test' })).join('\n')).not.toContain('www.tall');
   });
 
   it('sends a message only if asked to, and reports a form that refuses it', async () => {

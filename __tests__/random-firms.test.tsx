@@ -2,6 +2,7 @@
 import { checkContent } from '@/cms/checks/check-content';
 import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
 import { formatProblem } from '@/cms/checks/problem';
+import { formatFile } from '@/cms/schema/json-format';
 import { isIn } from '@/cms/schema/review';
 import { hiddenTexts } from '@/cms/schema/shown';
 import { type Firm, randomFirm } from '@/fixture/random-firm';
@@ -24,10 +25,10 @@ it.each(seeds)(
   async (seed) => {
     const { facts, catalogs } = randomFirm(seed, complete);
     const locales = Object.keys(catalogs) as Locale[];
-    const data: [file: string, data: object][] = locales.map((locale) => [catalogFile(locale), catalogs[locale] ?? {}]);
-    const files = Object.fromEntries(
-      [[COMPANY_FILE, facts] as const, ...data].map(([file, value]) => [file, JSON.stringify(value)]),
-    );
+    // As /edit saves them, or as a text editor may.
+    const write = seed % 2 ? formatFile : (_: string, data: object) => JSON.stringify(data);
+    const texts = locales.map((locale) => [catalogFile(locale), write('catalog', { ...catalogs[locale] })]);
+    const files = { [COMPANY_FILE]: write('facts', facts), ...Object.fromEntries(texts) };
     const languages = Object.fromEntries(
       locales.map((locale) => [locale, content.languages[locale] ?? { lang: locale }]),
     );

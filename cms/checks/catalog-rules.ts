@@ -15,9 +15,16 @@ import { isBlank } from './text-rules';
 export function checkCatalogNames({ data, problem }: Source, isComplete: boolean, hidden: string[]): Problem[] {
   return treeErrors(CATALOG_TREE, data).flatMap(({ path, message }) => {
     const key = path.join('.');
-    const isAllowed = message === MISSING && (!isComplete || isIn(hidden, key));
+    const isAllowed = message === MISSING && !(isComplete && isNeeded(key, hidden));
     return isAllowed ? [] : problem(key, message);
   });
+}
+
+/** Whether a text is shown, or a group has one that must be there. A save leaves out empty groups. */
+function isNeeded(key: string, hidden: string[]): boolean {
+  if (isIn(hidden, key)) return false;
+  const { type, required = [] } = catalogNodeAt(key);
+  return type === 'string' || required.some((name) => isNeeded(`${key}.${name}`, hidden));
 }
 
 function treeErrors(node: CatalogNode, value: unknown, path: string[] = []): { path: string[]; message: Bilingual }[] {

@@ -12,18 +12,31 @@ export interface Edits {
 /** Changes by their paths, each with the commit from which it started. */
 type Draft = Record<string, Pick<Change, 'before' | 'after'> & { commit?: string }>;
 
-const nameFor = ({ settings }: GitHub) => `editor.draft ${settings.repository}`;
+const draftName = ({ settings }: GitHub) => `editor.draft ${settings.repository}`;
+/** Drafts that were sent and not answered, by the commits that have them. */
+const sentName = ({ settings }: GitHub) => `editor.sent ${settings.repository}`;
 
-/** A damaged draft counts as none. */
-function readDraft(github: GitHub): Draft {
+/** What is damaged counts as nothing. */
+function readJson<Value>(name: string): Record<string, Value> {
   try {
-    const draft = JSON.parse(readStored(nameFor(github)) || '{}');
-    const isWhole = isGroup(draft) && Object.keys(draft).every((name) => Array.isArray(JSON.parse(name)));
-    return isWhole ? (draft as Draft) : {};
+    const data = JSON.parse(readStored(name));
+    return isGroup(data) ? (data as Record<string, Value>) : {};
   } catch {
     return {};
   }
 }
+
+const storeJson = (name: string, data: object) => store(name, Object.keys(data).length > 0 ? JSON.stringify(data) : '');
+
+function readDraft(github: GitHub): Draft {
+  const draft: Draft = readJson(draftName(github));
+  return Object.keys(draft).every((path) => path.startsWith('[')) ? draft : {};
+}
+
+const draftOf = ({ base, now }: Edits, commit?: string): Draft =>
+  Object.fromEntries(
+    changesOf(base, now).map(({ path, before, after }) => [JSON.stringify(path), { before, after, commit }]),
+  );
 
 /**
  * Replaces the stored changes `previous` by `edits`, which started from `commit`. Fields that another tab has stored stay. Returns false if
@@ -31,22 +44,39 @@ function readDraft(github: GitHub): Draft {
  */
 export function storeDraft(github: GitHub, commit: string, previous: Edits, edits: Edits): boolean {
   const draft = readDraft(github);
-  for (const { path } of changesOf(previous.base, previous.now)) delete draft[JSON.stringify(path)];
-  for (const { path, ...change } of changesOf(edits.base, edits.now))
-    draft[JSON.stringify(path)] = { ...change, commit };
-  return store(nameFor(github), Object.keys(draft).length > 0 ? JSON.stringify(draft) : '');
+  for (const path of Object.keys(draftOf(previous))) delete draft[path];
+  return storeJson(draftName(github), { ...draft, ...draftOf(edits, commit) });
 }
 
 /** Applies the draft of an earlier visit to the version from which it started; to `version` if that cannot be read. */
 export async function restoreDraft(github: GitHub, version: Version): Promise<Edits & { commit: string }> {
-  const changes = Object.entries(readDraft(github));
-  const { commit = '' } = changes.at(-1)?.[1] ?? {};
+  const draft = readDraft(github);
+  const { commit = '' } = Object.values(draft).at(-1) ?? {};
   const start = commit ? await readVersion(github, commit, EDITED).catch(() => version) : version;
-  const edits = { base: start, now: start, commit };
-  for (const [name, { before, after }] of changes) {
-    const path: Path = JSON.parse(name);
-    edits.base = setIn(edits.base, path, before);
-    edits.now = setIn(edits.now, path, after);
+  return { base: applied(draft, start, 'before'), now: applied(draft, start, 'after'), commit };
+}
+
+const applied = (draft: Draft, version: Version, side: 'before' | 'after') =>
+  Object.entries(draft).reduce((all, [path, change]) => setIn(all, JSON.parse(path) as Path, change[side]), version);
+
+/** Keeps what is being saved with a commit, until it is answered. */
+export const keepSent = (github: GitHub, commit: string, edits: Edits) =>
+  storeJson(sentName(github), { ...readJson(sentName(github)), [commit]: draftOf(edits) });
+
+/** Forgets a commit that was refused; without one, all. */
+export function forgetSent(github: GitHub, commit?: string): void {
+  const { [commit ?? '']: _, ...others } = commit ? readJson(sentName(github)) : {};
+  storeJson(sentName(github), others);
+}
+
+export const hasSent = (github: GitHub) => readStored(sentName(github)) !== '';
+
+/** Returns `base` with what was saved although the answer did not arrive; undefined if `head` contains no such commit. */
+export async function restoreSent(github: GitHub, head: string, base: Version): Promise<Version | undefined> {
+  for (const [commit, draft] of Object.entries(readJson<Draft>(sentName(github)))) {
+    if (await github.contains(head, commit)) {
+      forgetSent(github);
+      return applied(draft, base, 'after');
+    }
   }
-  return edits;
 }

@@ -65,8 +65,6 @@ export class GitHub {
   /** What is wrong with files that the editor did not store, by path and object id. */
   readonly mistakes = new Map<string, Bilingual | undefined>();
   private answers = new Map<string, Promise<unknown>>();
-  /** The last commit whose answer did not arrive. */
-  private unanswered = '';
   private root: string;
 
   constructor(readonly settings: Settings) {
@@ -136,7 +134,7 @@ export class GitHub {
       const { data } = await this.request(`/git/ref/heads/${branch}`, { expected: [404] });
       const head: string | undefined = data.object?.sha;
       if (!seen && !head) return undefined;
-      if (head && (!seen || (await this.isNewer(head, seen)))) {
+      if (head && (!seen || (await this.contains(head, seen)))) {
         store(this.seen(branch), head);
         return head;
       }
@@ -146,10 +144,10 @@ export class GitHub {
     throw new ApiError(STALE);
   }
 
-  /** Whether `commit` is `than` or a later one. A commit that is gone has none. */
-  private async isNewer(commit: string, than: string): Promise<boolean> {
+  /** Whether `commit` is `earlier` or a later one. A commit that is gone has none. */
+  async contains(commit: string, earlier: string): Promise<boolean> {
     try {
-      return (await this.compare(than, commit)).behind === 0;
+      return (await this.compare(earlier, commit)).behind === 0;
     } catch (error) {
       if ((error as ApiError).status === 404) return false;
       throw error;
@@ -199,11 +197,8 @@ export class GitHub {
     return (await this.post('/git/blobs', { content, encoding: 'base64' })).sha;
   }
 
-  /**
-   * Commits to the edited branch, whose newest commit is the first of `parents`: the files of the last parent, changed by `entries`.
-   * Returns the commit; undefined if the branch has moved meanwhile.
-   */
-  async commit(message: string, parents: string[], entries: Entry[]): Promise<string | undefined> {
+  /** Makes a commit that is on no branch yet: the files of the last parent, changed by `entries`. */
+  async commit(message: string, parents: string[], entries: Entry[]): Promise<string> {
     const { data } = await this.request(`/git/commits/${parents.at(-1)}`);
     const files = entries.map(({ sha, ...entry }) => {
       const [object, mode = FILE] = sha?.split(' ') ?? [sha];
@@ -211,18 +206,7 @@ export class GitHub {
     });
     const tree =
       files.length > 0 ? await this.post('/git/trees', { base_tree: data.tree.sha, tree: files }) : data.tree;
-    const { sha } = await this.post('/git/commits', { message, tree: tree.sha, parents });
-    this.unanswered = sha;
-    const isDone = await this.move(EDITED, parents[0], sha);
-    this.unanswered = '';
-    return isDone ? sha : undefined;
-  }
-
-  /** Whether the last commit was made although its answer did not arrive. Tells it once. */
-  async wasCommitted(): Promise<boolean> {
-    const isDone = this.unanswered !== '' && (await this.isNewer(await this.editedHead(), this.unanswered));
-    this.unanswered = '';
-    return isDone;
+    return (await this.post('/git/commits', { message, tree: tree.sha, parents })).sha;
   }
 
   /** Moves a branch forward to a later commit. Returns false if it is no longer at `from`. */
@@ -241,11 +225,6 @@ export class GitHub {
       const { data } = await this.request(`/compare/${base}...${head}?per_page=1`);
       return { ancestor: data.merge_base_commit.sha, behind: data.behind_by };
     });
-
-  /** Whether `commit` is `saved` or a later one. */
-  contains(commit: string, saved: string): Promise<boolean> {
-    return this.isNewer(commit, saved).catch(() => false);
-  }
 
   /** Returns the last commits of the published branch, newest first, with their first line. */
   async lastPublished(count: number): Promise<{ sha: string; date: string; message: string }[]> {

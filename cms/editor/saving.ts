@@ -2,7 +2,7 @@ import { COMPANY_FILE } from '@/cms/checks/content';
 import type { Problem } from '@/cms/checks/problem';
 import { deepEqual, getIn, setIn } from '@/cms/schema/data';
 import { isDocument } from './documents';
-import type { Edits } from './drafts';
+import { type Edits, forgetSent, keepSent } from './drafts';
 import { EDITED, type GitHub, PUBLISHED, pause } from './github';
 import type { Change } from './merge';
 import { t } from './messages';
@@ -70,6 +70,8 @@ export async function readSaved(github: GitHub, choices?: Choice[]): Promise<Sav
   return { ...alone, version, parents: [edited, published], onto: theirs };
 }
 
+type Done = { commit: string; version: Version };
+
 const ATTEMPTS = 5;
 const WAIT = 500; // milliseconds, longer with each attempt
 
@@ -86,10 +88,12 @@ async function untilDone<Result>(attempt: () => Promise<Result | undefined>): Pr
 /**
  * Saves the changes in one commit, on top of what others have saved. Returns the commit and its content. Throws a `SaveError` for
  * conflicts and new mistakes.
+ * @param read returns the changes, to be saved on top of the commit `head`
  */
-export const save = (github: GitHub, { base, now: written }: Edits): Promise<{ commit: string; version: Version }> =>
+export const save = (github: GitHub, read: (head: string) => Edits | Promise<Edits>): Promise<Done> =>
   untilDone(async () => {
     const saved = await readSaved(github);
+    const { base, now: written } = await read(saved.edited);
     const { now, conflicts } = rebase({ base, now: withNormalized(base, written) }, saved.version);
     if (conflicts.length > 0) throw new SaveError(t('conflict'), [], conflicts);
     const version = withSortedDays(saved.version, now);
@@ -98,7 +102,10 @@ export const save = (github: GitHub, { base, now: written }: Edits): Promise<{ c
     if (problems.length > 0) throw new SaveError(t('mistakes'), problems);
     const entries = treeEntries(saved.onto, version);
     const commit = await github.commit(commitMessage(saved.version, version), saved.parents, entries);
-    return commit ? { commit, version } : undefined;
+    keepSent(github, commit, { base, now: written });
+    const isDone = await github.move(EDITED, saved.edited, commit);
+    forgetSent(github, isDone ? undefined : commit);
+    return isDone ? { commit, version } : undefined;
   });
 
 /** Normalizes the changed values only. */
@@ -143,7 +150,8 @@ export const listChanges = (github: GitHub, choices: Choice[]): Promise<Listing>
     const changes = joinOthers(changesBetween(await readVersion(github, published, PUBLISHED), version));
     const isMerged = parents.length === 1 || changes.length === 0;
     const commit = isMerged ? edited : await github.commit(t('updateMessage'), parents, treeEntries(onto, version));
-    return commit ? { published, commit, version, changes } : undefined;
+    const isDone = isMerged || (await github.move(EDITED, edited, commit));
+    return isDone ? { published, commit, version, changes } : undefined;
   });
 
 const isEdited = (file: string) => isPlace(file) || EDITED_FILES.includes(file) || isDocument(file);

@@ -2,7 +2,7 @@ import { createStore } from 'next-islands/store';
 import { isPicture } from '@/cms/checks/content';
 import type { Problem } from '@/cms/checks/problem';
 import { deepEqual, setIn } from '@/cms/schema/data';
-import { type Edits, restoreDraft, storeDraft } from './drafts';
+import { type Edits, hasSent, restoreDraft, restoreSent, storeDraft } from './drafts';
 import { explain } from './errors';
 import { EDITED, type GitHub, PUBLISHED, readToken, storeToken } from './github';
 import { type Live, UNKNOWN, watchLive } from './live';
@@ -83,7 +83,8 @@ export const load = () =>
   runTask(async () => {
     const saved = await readSaved(github);
     const draft = await restoreDraft(github, saved.version);
-    const { conflicts, ...edits } = rebase(draft, saved.version);
+    const base = (await restoreSent(github, saved.edited, draft.base)) ?? draft.base;
+    const { conflicts, ...edits } = rebase({ base, now: draft.now }, saved.version);
     const isAsked = conflicts.length > 0;
     const commit = isAsked ? draft.commit : saved.edited;
     if (!isAsked) storeDraft(github, commit, draft, edits);
@@ -138,17 +139,16 @@ export function undo(): void {
   set({ undo: undefined });
 }
 
-/** What the forms had when they were last sent. */
-let sent: Version | undefined;
-
 /** Saves the forms if they have changed, or if the last save was done, but not answered. */
 async function saveForms(): Promise<void> {
-  const wasSaved = sent && (await github.wasCommitted());
-  if (wasSaved) set(edited({ base: sent ?? {}, now: store.get().now }));
-  const edits = store.get();
-  if (!wasSaved && deepEqual(edits.base, edits.now)) return;
-  sent = edits.now;
-  const { commit, version } = await save(github, edits);
+  let edits: Edits = store.get();
+  if (deepEqual(edits.base, edits.now) && !hasSent(github)) return;
+  const { commit, version } = await save(github, async (head) => {
+    const sent = await restoreSent(github, head, edits.base);
+    if (sent) set(edited({ base: sent, now: store.get().now }));
+    edits = store.get();
+    return edits;
+  });
   // The user may have typed meanwhile.
   const { now } = store.get();
   set(edited({ base: version, now: merge(edits.now, version, now) }, commit));
@@ -225,7 +225,7 @@ function watch(which: 'preview' | 'site', commit: string): void {
   watches[which].abort();
   watches[which] = new AbortController();
   const report = (live: Live) => set({ [which]: live });
-  watchLive(which, (shown) => github.contains(shown, commit), report, watches[which].signal);
+  watchLive(which, (shown) => github.contains(shown, commit).catch(() => false), report, watches[which].signal);
 }
 
 /** Uploads a file without a commit, after what is being saved; `edit` gets its object id. */

@@ -119,7 +119,7 @@ const saved = () => JSON.parse(String(objects.blob(objects.files(objects.head('e
 
 test('a renamed repository is followed, and saved to', async () => {
   rest.isRenamed = true;
-  await save(github, await phone('2'));
+  await save(github, () => phone('2'));
   expect(saved()).toBe('2');
   // Only the first request was redirected.
   expect(asked.filter((url) => url.includes('/repos/'))).toHaveLength(1);
@@ -127,15 +127,15 @@ test('a renamed repository is followed, and saved to', async () => {
 
 test.each(['page', 'reload'])('an old answer about a branch is no conflict with oneself: %s', async (visit) => {
   rest.staleReads = 2;
-  await save(github, await phone('2'));
+  await save(github, () => phone('2'));
   if (visit === 'reload') github = new GitHub(github.settings);
-  const next = await save(github, await phone('3'));
+  const next = await save(github, () => phone('3'));
   expect([next.commit, saved()]).toEqual([objects.head('edit'), '3']);
 });
 
 test('a branch that somebody has set back is reported, and read the next time', async () => {
   const before = objects.head('edit') ?? '';
-  await save(github, await phone('2'));
+  await save(github, () => phone('2'));
   objects.setHead('edit', before);
   const error = await new GitHub(github.settings).head('edit').catch((reason) => reason);
   expect(explain(error, github, true).message).toMatch(/older version/);

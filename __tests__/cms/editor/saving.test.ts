@@ -42,7 +42,7 @@ const factsOn = (branch: string) => JSON.parse(textOn(branch, COMPANY));
 /** Commits facts as another person. */
 const commitFacts = (branch: string, facts: object) =>
   commitTo(objects, branch, { [COMPANY]: textIn(COMPANY, { ...factsOn(branch), ...facts }) });
-const saved = (now: Version, base = start) => save(github, { base, now });
+const saved = (now: Version, base = start) => save(github, () => ({ base, now }));
 const refusalOf = (task: Promise<unknown>): Promise<SaveError & { status?: number }> =>
   task.then(
     () => Promise.reject(new Error('nothing was refused')),
@@ -186,6 +186,6 @@ test('a large catalog is saved and read in any browser', async () => {
     return fromCharCode(...codes);
   });
   const now = setIn(start, ['messages/no.json', '$sample'], [large]);
-  const { version } = await save(github, { base: start, now });
+  const { version } = await save(github, () => ({ base: start, now }));
   expect(await readVersion(github, await github.editedHead(), 'edit')).toEqual(version);
 });

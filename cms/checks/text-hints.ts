@@ -1,5 +1,5 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
-import { type Condition, holds } from '@/cms/schema/conditions';
+import { type Condition, isTrue } from '@/cms/schema/conditions';
 import type { Company } from '@/cms/schema/facts';
 import { t } from './messages';
 
@@ -97,7 +97,7 @@ const CONDITIONAL: [condition: Condition, words: Record<string, RegExp>][] = [
 const PLATFORMS = /(?<!\p{L})(Tripletex|PowerOffice)/iu;
 const notInFacts: Rule = ({ text, lang, company }) => {
   const patterns = CONDITIONAL.flatMap(([condition, byLang]) =>
-    holds(condition, company) ? [] : (byLang[lang] ?? []),
+    isTrue(condition, company) ? [] : (byLang[lang] ?? []),
   );
   const [word] = patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
   const [platform] = PLATFORMS.exec(text) ?? [];

@@ -2,42 +2,45 @@ import type { FactName, Facts } from './facts';
 
 /** Conditions on more than one fact. `by` is the key of the fact that an owner would change. */
 const CONDITIONS = {
-  badgeOrLicence: { by: 'badge', holds: ({ badge, licence }: Facts) => badge || licence },
-  isMember: { by: 'confirmed.membership', holds: isMember },
+  badgeOrLicence: { by: 'badge', isTrue: ({ badge, licence }: Facts) => badge || licence },
+  isMember: { by: 'confirmed.membership', isTrue: isMember },
   hasMembership: {
     by: 'memberships',
-    holds: (facts: Facts) => isMember(facts) || Boolean(facts.memberships?.length),
+    isTrue: (facts: Facts) => isMember(facts) || Boolean(facts.memberships?.length),
   },
-  isPlainMember: { by: 'confirmed.membership', holds: (facts: Facts) => isMember(facts) && !isControlled(facts) },
-  isControlled: { by: 'confirmed.qualityControl', holds: isControlled },
+  isPlainMember: { by: 'confirmed.membership', isTrue: (facts: Facts) => isMember(facts) && !isControlled(facts) },
+  isControlled: { by: 'confirmed.qualityControl', isTrue: isControlled },
   isSecured: {
     by: 'confirmed.securityMeasures',
-    holds: ({ confirmed }: Facts) => confirmed?.securityMeasures === 'yes',
+    isTrue: ({ confirmed }: Facts) => confirmed?.securityMeasures === 'yes',
   },
   isInsured: {
     by: 'confirmed.liabilityInsurance',
-    holds: ({ confirmed }: Facts) => confirmed?.liabilityInsurance === 'yes',
+    isTrue: ({ confirmed }: Facts) => confirmed?.liabilityInsurance === 'yes',
   },
-  someoneAnswers: { by: 'people', holds: ({ people = [] }: Facts) => people.some(({ phone }) => phone) },
-  hasTimes: { by: 'openingHours', holds: ({ openingHours = [] }: Facts) => openingHours.some((row) => 'opens' in row) },
+  someoneAnswers: { by: 'people', isTrue: ({ people = [] }: Facts) => people.some(({ phone }) => phone) },
+  hasTimes: {
+    by: 'openingHours',
+    isTrue: ({ openingHours = [] }: Facts) => openingHours.some((row) => 'opens' in row),
+  },
   hasAppointments: {
     by: 'openingHours',
-    holds: ({ openingHours = [] }: Facts) => openingHours.some((row) => 'byAppointment' in row),
+    isTrue: ({ openingHours = [] }: Facts) => openingHours.some((row) => 'byAppointment' in row),
   },
-  hasPriceExample: { by: 'priceExample', holds: ({ priceFrom, priceExample }: Facts) => priceFrom && priceExample },
-  hasOneService: { by: 'services', holds: ({ services = [] }: Facts) => services.length === 1 },
-  mapSetsPreferences: { by: 'map.cookies', holds: (facts: Facts) => hasCookie(facts, 'preferences') },
-  mapSetsSecurity: { by: 'map.cookies', holds: (facts: Facts) => hasCookie(facts, 'security') },
-  mapSetsConsent: { by: 'map.cookies', holds: (facts: Facts) => hasCookie(facts, 'consent') },
+  hasPriceExample: { by: 'priceExample', isTrue: ({ priceFrom, priceExample }: Facts) => priceFrom && priceExample },
+  hasOneService: { by: 'services', isTrue: ({ services = [] }: Facts) => services.length === 1 },
+  mapSetsPreferences: { by: 'map.cookies', isTrue: (facts: Facts) => hasCookie(facts, 'preferences') },
+  mapSetsSecurity: { by: 'map.cookies', isTrue: (facts: Facts) => hasCookie(facts, 'security') },
+  mapSetsConsent: { by: 'map.cookies', isTrue: (facts: Facts) => hasCookie(facts, 'consent') },
 };
 
 type Name = keyof typeof CONDITIONS | FactName;
 /** The name of a condition, or of a fact that must not be false or empty; `!` negates it. */
 export type Condition = Name | `!${Name}`;
 
-export function holds(condition: Condition, facts: Facts): boolean {
-  if (condition.startsWith('!')) return !holds(condition.slice(1) as Name, facts);
-  if (isNamed(condition)) return Boolean(CONDITIONS[condition].holds(facts));
+export function isTrue(condition: Condition, facts: Facts): boolean {
+  if (condition.startsWith('!')) return !isTrue(condition.slice(1) as Name, facts);
+  if (isNamed(condition)) return Boolean(CONDITIONS[condition].isTrue(facts));
   const fact = facts[condition as FactName];
   return Array.isArray(fact) ? fact.length > 0 : Boolean(fact);
 }

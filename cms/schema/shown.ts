@@ -1,4 +1,4 @@
-import { type Condition, holds } from './conditions';
+import { type Condition, isTrue } from './conditions';
 import { getIn } from './data';
 import type { Facts } from './facts';
 import { TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextList } from './texts';
@@ -10,7 +10,7 @@ export const isShown = (key: string, facts: Facts) => hiddenBy(key, facts) === u
 export function hiddenBy(key: string, facts: Facts): Condition | undefined {
   for (const group of keyAndGroups(key)) {
     const { shownIf } = TEXTS[group] ?? {};
-    if (shownIf && !holds(shownIf, facts)) return shownIf;
+    if (shownIf && !isTrue(shownIf, facts)) return shownIf;
     const list = TEXT_LISTS.find((name) => isInList(group, name));
     if (list && !facts[list]?.some(({ id }) => group === `${TEXT_GROUPS[list]}.${id}`)) return list;
   }

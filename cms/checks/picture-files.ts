@@ -45,6 +45,9 @@ export function kindOf(bytes: Uint8Array): PictureKind | undefined {
 export const isHeic = (bytes: Uint8Array) =>
   textAt(bytes, 4, 4) === 'ftyp' && /hei[cxms]|hev[cx]|mif1|msf1/.test(brandsOf(bytes)) && !kindOf(bytes);
 
+/** Browsers show the first picture of such an animation; sharp cannot read it. */
+const isMovingAvif = (bytes: Uint8Array) => textAt(bytes, 4, 8) === 'ftypavis';
+
 /** Returns the brands that the first box of a file in the format of AVIF and HEIC names. */
 const brandsOf = (bytes: Uint8Array) => textAt(bytes, 8, Math.min(numberAt(bytes, 0), 128) - 8);
 
@@ -105,6 +108,7 @@ function pictureMistake(path: string, bytes: Uint8Array): Bilingual | undefined 
   if (!kind) return t('notAPicture');
   if (isCutOff(bytes, kind)) return t('cutOff');
   if (isHdr(bytes)) return t('hdr');
+  if (isMovingAvif(bytes)) return t('badPicture');
   return kind === 'svg' ? svgMistake(svgText(bytes)) : undefined;
 }
 

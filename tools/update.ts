@@ -14,7 +14,7 @@ import type { Problem } from '@/cms/checks/problem';
 import { usableFacts } from '@/cms/checks/usable-facts';
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { getIn } from '@/cms/schema/data';
-import { confirmChanges, isIn, keyOfEntry, valueEntries } from '@/cms/schema/review';
+import { confirmChanges, isIn, keyOfEntry, REVIEW_LISTS, valueEntries } from '@/cms/schema/review';
 import { readText } from './build/files';
 import { readContent } from './build/read-content';
 import { inBothLanguages, t } from './messages';
@@ -23,8 +23,7 @@ import { run, setValue } from './run';
 /** A line of content/colors.ts that defines a color or a group of them. */
 const COLOR = /^(?:const|\s+)\s?'?([\w-]+)'?(?: =|:) .*['}]/;
 
-const LISTS = ['$same', '$sample', '$confirmed'] as const;
-type List = (typeof LISTS)[number];
+type List = (typeof REVIEW_LISTS)[number];
 
 type Json = Record<string, unknown>;
 const [OLD = '', NEW = ''] = process.argv.slice(2);
@@ -61,7 +60,7 @@ function addSample(file: string): void {
 function moveKeys(file: string): Bilingual[] {
   const own = readJson(file);
   const names = newNames(file, own);
-  for (const list of LISTS.filter((name) => name in own)) {
+  for (const list of REVIEW_LISTS.filter((name) => name in own)) {
     const entries = listOf(own, list).map((entry) =>
       entry.replace(keyOfEntry(entry), (key) => names[key] ?? newPath(key)),
     );

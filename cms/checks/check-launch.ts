@@ -7,7 +7,7 @@ import {
   hasSampleName,
   isConfirmed,
   isIn,
-  type Marks,
+  type Review,
   sampleEntry,
   textEntries,
   valueEntries,
@@ -59,9 +59,9 @@ function openAnswers({ problem }: Source, { confirmed }: Facts): Problem[] {
   return open.map(([fact]) => problem(`confirmed.${fact}`, t('onlyYouKnow')));
 }
 
-function sampleFacts({ data, problem, question }: Source, marks: Marks): Problem[] {
+function sampleFacts({ data, problem, question }: Source, review: Review): Problem[] {
   const values = valueEntries(data);
-  const { $sample = [] } = marks;
+  const { $sample = [] } = review;
   const entries = $sample.filter((entry) => isOfSample(getIn(data, entry)));
   const named = values.filter(
     ([key, value]) => !isIn(entries, key) && !isConfirmed(data, key) && hasSampleName(String(value)),

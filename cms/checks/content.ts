@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { normalizeCatalog, normalizeFacts } from '@/cms/schema/normalize';
-import { isConfirmed, isIn, textEntries } from '@/cms/schema/review';
+import { isConfirmed, isIn, REVIEW_LISTS, textEntries } from '@/cms/schema/review';
 import type { Colors, Pair } from './color-rules';
 import { t } from './messages';
 import { parseSource, type Source } from './source';
@@ -34,8 +34,6 @@ export const catalogFile = (locale: string) => `messages/${locale}.json`;
 
 export const FORM_VARIABLE = { file: 'environment', key: 'NEXT_PUBLIC_FORM_ENDPOINT' };
 
-const MARKS = ['$same', '$sample', '$confirmed'];
-
 /** The value of a text that is still to be written. */
 export const UNWRITTEN = '…';
 
@@ -63,11 +61,13 @@ export const hasPicture = (place: string, { pictures }: Content) =>
 export const unconfirmedTexts = ({ data }: Source, hidden: string[]) =>
   textEntries(data).filter(([key]) => !isIn(hidden, key) && !isConfirmed(data, key));
 
-/** Returns the catalogs that can be read, without marks that are not lists. */
+/** Returns the catalogs that can be read, without lists of a review that are none. */
 export const usableCatalogs = (content: Content): Catalog[] =>
   catalogsOf(content).flatMap((catalog) => {
     const data = Object.fromEntries(
-      Object.entries(catalog.data).filter(([key, value]) => !MARKS.includes(key) || Array.isArray(value)),
+      Object.entries(catalog.data).filter(
+        ([key, value]) => !REVIEW_LISTS.some((list) => list === key) || Array.isArray(value),
+      ),
     );
     return catalog.isReadable ? { ...catalog, data } : [];
   });

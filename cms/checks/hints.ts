@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
 import type { Company } from '@/cms/schema/facts';
-import { confirmedEntry, isConfirmed, type Marks, textEntries } from '@/cms/schema/review';
+import { confirmedEntry, isConfirmed, type Review, textEntries } from '@/cms/schema/review';
 import { hiddenTexts } from '@/cms/schema/shown';
 import { PAGES } from '@/i18n/pages';
 import {
@@ -97,7 +97,7 @@ function repeatedTexts(catalog: Catalog, hidden: string[]): Problem[] {
 
 /** Asks about groups in `$same`, in which a text may have been left untranslated. */
 function sameGroups({ file, data, problem }: Catalog): Problem[] {
-  const { $confirmed = [], $same = [] }: Marks = data;
+  const { $confirmed = [], $same = [] }: Review = data;
   const keys = textEntries(data).map(([key]) => key);
   const groups = $same.filter((name) => !keys.includes(name) && !$confirmed.includes(name));
   return groups.map((entry) => ({

@@ -4,7 +4,7 @@ import { focusElement } from '@/components/ui/focus';
 import { ActionButton, LINK_BUTTON } from './form';
 import type { Change, Path } from './merge';
 import { dateAndTime, type MessageKey, messageOf, t } from './messages';
-import { changeName, formatValue, fullName, isMark } from './names';
+import { changeName, formatValue, fullName, isReview } from './names';
 import { Picture } from './PictureField';
 import { isPlace } from './rows';
 import { hideEarlier, hidePending, publishAll, resolveConflict, restore, useEditor } from './state';
@@ -153,7 +153,7 @@ function Side({ label, ...value }: { label: MessageKey } & ValueProps) {
 
 type ValueProps = { path: Path; value: unknown; other: unknown };
 
-/** A picture, or lines, with those marked that the other side lacks; of lists of marks only these. */
+/** A picture, or lines, with those marked that the other side lacks; of a review only these. */
 function Value({ path, value, other }: ValueProps) {
   const { now } = useEditor();
   if (isPlace(path.at(-1) ?? '') && Array.isArray(value)) {
@@ -166,7 +166,7 @@ function Value({ path, value, other }: ValueProps) {
   const others = formatValue(now, path, other);
   const lines = formatValue(now, path, value);
   const isNew = (line: string) => !others.includes(line);
-  const shown = isMark(path) ? lines.filter(isNew) : lines;
+  const shown = isReview(path) ? lines.filter(isNew) : lines;
   return shown.map((line) => (
     <p key={line}>{lines.length > 1 && isNew(line) ? <mark className="bg-sand text-ink">{line}</mark> : line}</p>
   ));

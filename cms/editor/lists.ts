@@ -8,7 +8,7 @@ import { withoutDocument } from './documents';
 import { pathTo } from './merge';
 import { nameIn, slotsOf, withoutPicture } from './pictures';
 import { rowsAt } from './rows';
-import { withoutMarks } from './sample';
+import { withoutReview } from './sample';
 import { CATALOGS, companyIn, FIRST_CATALOG, type Version } from './version';
 
 /** Whether the rows of a list have texts, grouped by the id of the row. */
@@ -33,7 +33,7 @@ export function moveRow(version: Version, list: string, from: number, to: number
   return withRows(version, list, rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]));
 }
 
-/** Removes a row with its pictures, its document, its texts and their marks. An empty list is removed too. */
+/** Removes a row with its pictures, its document, its texts and their review. An empty list is removed too. */
 export function removeRow(version: Version, list: string, index: number): Version {
   const slots = slotsOf(version).filter(({ factKey = '' }) => isIn([`${list}.${index}`], factKey));
   const others = list === 'links' ? withoutDocument(version, index) : slots.reduce(withoutPicture, version);
@@ -65,7 +65,7 @@ export const swapTexts = (version: Version, key: string, other: string): Version
 const lastName = (key: string) => key.replace(/^.*\./, '');
 
 const withoutTexts = (version: Version, file: string, key: string): Version =>
-  withoutMarks(setIn(version, pathTo(file, key), undefined), file, key);
+  withoutReview(setIn(version, pathTo(file, key), undefined), file, key);
 
 /** Returns an id that is not `taken`: `ola`, `ola2`. */
 export function uniqueId(name: string, taken: string[]): string {

@@ -95,20 +95,20 @@ function fileName(version: Version, file: string): string {
 }
 
 /** Whether a path is that of `$sample`, `$confirmed` or `$same`. */
-export const isMark = ([, key = '']: Path) => key.startsWith('$');
+export const isReview = ([, key = '']: Path) => key.startsWith('$');
 
 /** Names what has changed. A row that `version` lacks is named by its value. */
 export function changeName(version: Version, change: Change): string {
   const { path } = change;
   const [file = '', ...keys] = placeOf(path);
-  if (isMark(path)) return markName(version, file, keys[0]);
+  if (isReview(path)) return reviewName(version, file, keys[0]);
   const { row } = rowOf(path);
   return row && !CATALOGS.includes(file) ? rowChangeName(version, change) : fullName(version, file, keys.join('.'));
 }
 
-function markName(version: Version, file: string, mark?: string): string {
+function reviewName(version: Version, file: string, list?: string): string {
   const name = file === COMPANY_FILE ? t('facts') : fullName(version, file, '');
-  return t(mark === '$sample' ? 'unconfirmedIn' : 'answeredIn', { name });
+  return t(list === '$sample' ? 'unconfirmedIn' : 'answeredIn', { name });
 }
 
 function rowChangeName(version: Version, { path, before, after }: Change): string {
@@ -156,7 +156,7 @@ export function formatValue(version: Version, path: Path, value: unknown): strin
 function formatItem(version: Version, path: Path, item: unknown): string {
   const text = String(item);
   if (path.at(-1) === ORDER) return rowName(version, rowOf(path).list, text);
-  if (!isMark(path)) return formatPart(nodeAt(path)?.items, item);
+  if (!isReview(path)) return formatPart(nodeAt(path)?.items, item);
   // An answer has its value: `Laveste månedspris: 99`.
   const key = keyOfEntry(text);
   return fullName(version, path[0] ?? '', key) + text.slice(key.length);

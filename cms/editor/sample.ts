@@ -5,7 +5,8 @@ import {
   claimKeys,
   isIn,
   keyOfEntry,
-  type Marks,
+  REVIEW_LISTS,
+  type Review,
   SAMPLE_NAMES,
   sampleEntry,
   textEntries,
@@ -14,19 +15,22 @@ import {
 import { pathTo } from './merge';
 import { CATALOGS, companyIn, type Version } from './version';
 
-const MARKS = ['$sample', '$confirmed', '$same'] as const;
-
-/** Edits a list of marks at the top of a file. */
-function withMarks(version: Version, file: string, mark: keyof Marks, edit: (entries: string[]) => string[]): Version {
-  const before = (getIn(version, [file, mark]) ?? []) as string[];
+/** Edits a list of the review at the top of a file. */
+function withReview(
+  version: Version,
+  file: string,
+  list: keyof Review,
+  edit: (entries: string[]) => string[],
+): Version {
+  const before = (getIn(version, [file, list]) ?? []) as string[];
   const after = edit(before);
   if (after.join() === before.join()) return version;
-  return setIn(version, [file, mark], after.length > 0 ? after : undefined);
+  return setIn(version, [file, list], after.length > 0 ? after : undefined);
 }
 
 /** Whether a fact, text or picture (its path without extension) is still unconfirmed. */
 export function isSample(version: Version, file: string, key: string): boolean {
-  const data: Marks = Object(version[file]);
+  const data: Review = Object(version[file]);
   return file === COMPANY_FILE ? Boolean(data.$sample?.includes(key)) : sampleEntry(data, key) !== undefined;
 }
 
@@ -36,21 +40,21 @@ export function confirmed(version: Version, files: string[], keys: string[]): Ve
     const claims = file === COMPANY_FILE ? [] : claimKeys(all[file] as Group);
     const without = (list: string[], key: string) =>
       file === COMPANY_FILE ? list.filter((entry) => !isIn([entry], key)) : withoutEntry(list, key, claims);
-    return withMarks(all, file, '$sample', (entries) => keys.reduce(without, entries));
+    return withReview(all, file, '$sample', (entries) => keys.reduce(without, entries));
   }, version);
 }
 
 /** Answers a question: the value is right. Removes answers about earlier values of that key. */
 export const answered = (version: Version, { file, list, entry }: Answer): Version =>
-  withMarks(version, file, list, (entries) => [
+  withReview(version, file, list, (entries) => [
     ...entries.filter((other) => keyOfEntry(other) !== keyOfEntry(entry)),
     entry,
   ]);
 
-/** Removes the marks of a key or a group. */
-export const withoutMarks = (version: Version, file: string, key: string): Version =>
-  MARKS.reduce(
-    (all, mark) => withMarks(all, file, mark, (list) => list.filter((entry) => !isIn([key], keyOfEntry(entry)))),
+/** Removes a key or a group from the review. */
+export const withoutReview = (version: Version, file: string, key: string): Version =>
+  REVIEW_LISTS.reduce(
+    (all, list) => withReview(all, file, list, (entries) => entries.filter((entry) => !isIn([key], keyOfEntry(entry)))),
     version,
   );
 

@@ -6,7 +6,7 @@ import { type Edits, forgetSent, keepSent } from './drafts';
 import { EDITED, type GitHub, PUBLISHED, pause } from './github';
 import type { Change } from './merge';
 import { t } from './messages';
-import { changeName, isMark } from './names';
+import { changeName, isReview } from './names';
 import { changesBetween, choose, isPlace, merge, rebase } from './rows';
 import {
   BrokenFile,
@@ -116,7 +116,7 @@ const MAX_NAMES = 3;
 function commitMessage(before: Version, after: Version): string {
   const changes = changesBetween(before, after);
   // What is written is confirmed too.
-  const written = changes.filter(({ path }) => !isMark(path));
+  const written = changes.filter(({ path }) => !isReview(path));
   const named = written.length > 0 ? written : changes;
   const names = [...new Set(named.map((change) => changeName(after, change)))];
   const more = names.length > MAX_NAMES ? ` + ${names.length - MAX_NAMES}` : '';

@@ -16,14 +16,14 @@ export interface CatalogNode {
   claim?: TextLine['claim'];
 }
 
-const MARKS = {
+const REVIEW = {
   $same: 'Keys of texts that may be the same as in another language.',
   $sample: 'Sample texts that are still to be replaced. Remove what is true of your company.',
   $confirmed: 'Questions answered with “this is right”, each with its value.',
 };
 
 /** The JSON Schema of a catalog. */
-export const CATALOG_TREE = withMarks(groupNode('', undefined));
+export const CATALOG_TREE = withReview(groupNode('', undefined));
 
 export function catalogNodeAt(key: string): CatalogNode {
   let node = CATALOG_TREE;
@@ -34,9 +34,9 @@ export function catalogNodeAt(key: string): CatalogNode {
 export const childOf = ({ properties, additionalProperties }: CatalogNode, name: string): CatalogNode | undefined =>
   properties?.[name] ?? (additionalProperties || undefined);
 
-function withMarks({ properties, ...tree }: CatalogNode): CatalogNode {
-  const marks = Object.entries(MARKS).map(([name, description]) => [name, { description, type: 'array' }]);
-  return { ...tree, properties: { $schema: { type: 'string' }, ...Object.fromEntries(marks), ...properties } };
+function withReview({ properties, ...tree }: CatalogNode): CatalogNode {
+  const review = Object.entries(REVIEW).map(([name, description]) => [name, { description, type: 'array' }]);
+  return { ...tree, properties: { $schema: { type: 'string' }, ...Object.fromEntries(review), ...properties } };
 }
 
 function groupNode(prefix: string, description: string | undefined): CatalogNode {

@@ -16,7 +16,6 @@ import {
   linkOrFile,
   mapEmbed,
   mapLink,
-  marks,
   number,
   optional,
   phone,
@@ -25,6 +24,7 @@ import {
   record,
   registerNumber,
   repository,
+  review,
   rows,
   siteAddress,
   time,
@@ -131,8 +131,8 @@ const MAP = {
 /** What is the same in every language: a line for each fact, in the order of the form. */
 export const FACTS = group({
   $schema: line(200).optional(),
-  $sample: optional(marks, '$sample'),
-  $confirmed: optional(marks, '$confirmed'),
+  $sample: optional(review, '$sample'),
+  $confirmed: optional(review, '$confirmed'),
   name: fact(line(60), 'name', { section: 'company' }),
   brand: fact(line(40), 'brand', { section: 'company' }),
   organizationNumber: fact(registerNumber, 'organizationNumber', { section: 'company' }),

@@ -102,7 +102,7 @@ export const uniqueList = <Item extends z.ZodType>(item: Item) =>
 export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
 export const record = <Item extends z.ZodType>(item: Item) => z.record(z.string(), item);
-export const marks = z.array(z.string());
+export const review = z.array(z.string());
 
 export type Weekday = (typeof WEEKDAYS)[number];
 export const weekday = choice('weekday');

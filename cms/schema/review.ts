@@ -2,11 +2,13 @@ import { catalogNodeAt } from './catalog-tree';
 import { getIn } from './data';
 
 /** Lists at the top of a file about its facts or texts, by their keys or the names of groups. */
-export interface Marks {
+export interface Review {
   $sample?: string[]; // sample values that nobody has confirmed yet
   $confirmed?: string[]; // answered questions: see `confirmedEntry`
   $same?: string[]; // texts that may be the same as in another language
 }
+
+export const REVIEW_LISTS = ['$sample', '$confirmed', '$same'] as const;
 
 /** Names and numbers of the sample company. */
 export const SAMPLE_NAMES = [
@@ -40,12 +42,12 @@ export function confirmedEntry(key: string, value?: unknown): string {
 
 export const keyOfEntry = (entry: string): string => entry.replace(/: .*$/s, '');
 
-export function isConfirmed(data: Marks, key: string): boolean {
+export function isConfirmed(data: Review, key: string): boolean {
   return data.$confirmed?.includes(confirmedEntry(key, getIn(data, key))) ?? false;
 }
 
 /** Returns the entry of `$sample` for a text: its key, or the group of a claim. Other texts of a group, such as labels, may stay. */
-export function sampleEntry({ $sample = [] }: Marks, key: string): string | undefined {
+export function sampleEntry({ $sample = [] }: Review, key: string): string | undefined {
   return $sample.find((entry) => entry === key || (isIn([entry], key) && catalogNodeAt(key).claim));
 }
 
@@ -63,7 +65,7 @@ function membersOf(group: string, keys: string[]): string[] {
 }
 
 /** Returns a file whose `$sample` no longer has the values that differ from `before`: texts one by one, facts with their whole entry. */
-export function confirmChanges<Data extends Marks>(before: object, after: Data, isCatalog: boolean): Data {
+export function confirmChanges<Data extends Review>(before: object, after: Data, isCatalog: boolean): Data {
   const { $sample } = after;
   if (!$sample) return after;
   const old = new Map(valueEntries(before));

@@ -156,10 +156,10 @@ describe('what $sample marks', () => {
     const keys = ['about.title', 'about.paragraph1', 'about.badge.alt', 'hero.lead'];
     expect(withoutEntry(['about', 'hero'], 'about.title', keys)).toEqual(['about.paragraph1', 'about.badge', 'hero']);
     expect(withoutEntry(['hero.lead'], 'hero.lead', keys)).toEqual([]);
-    const marks = { $sample: ['hero', 'meta'], hero: { lead: '1', title: '2', speak: '3' }, meta: '4' };
-    const changed = { ...marks, hero: { ...marks.hero, title: '5' } };
-    expect(confirmChanges(marks, changed, true).$sample).toEqual(['hero.lead', 'meta']);
-    expect(confirmChanges(marks, changed, false).$sample).toEqual(['meta']);
+    const review = { $sample: ['hero', 'meta'], hero: { lead: '1', title: '2', speak: '3' }, meta: '4' };
+    const changed = { ...review, hero: { ...review.hero, title: '5' } };
+    expect(confirmChanges(review, changed, true).$sample).toEqual(['hero.lead', 'meta']);
+    expect(confirmChanges(review, changed, false).$sample).toEqual(['meta']);
   });
 
   it('is accepted if the facts hide it', () => {

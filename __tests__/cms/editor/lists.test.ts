@@ -98,7 +98,7 @@ test('the first platform and person need no texts', () => {
   expect(problemsIn(TEST_GITHUB, after)).toEqual([]);
 });
 
-test('a row is removed with its texts, its pictures and their marks', () => {
+test('a row is removed with its texts, its pictures and their review', () => {
   const same = setIn(before, ['messages/no.json', '$same'], ['services.yearEnd.title', 'nav.cta']);
   const marked = setIn(same, ['messages/no.json', '$confirmed'], ['services.yearEnd.title: Årsoppgjør']);
   const after = removeRow(removeRow(marked, 'services', 2), 'people', 0);

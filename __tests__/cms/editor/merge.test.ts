@@ -38,7 +38,7 @@ describe('concurrent changes', () => {
     ]);
   });
 
-  it('merges marks as sets', () => {
+  it('merges a review as sets', () => {
     const conflicts: never[] = [];
     const marked = ($sample?: string[]) => ({ $sample });
     const merged = mergeThreeWay(marked(['a', 'b', 'c']), marked(['b', 'c', 'e']), marked(['a', 'c', 'd']), conflicts);

@@ -141,7 +141,7 @@ describe('a fact is read as it is meant', () => {
     expect(fact(key, value, country)).toBe(value);
   });
 
-  it('except in lists of marks, and values of another type', () => {
+  it('except in a review, and values of another type', () => {
     const facts = { country: 'NO', $confirmed: ['phone: 22 33 44 55 '], soleTrader: true, priceFrom: 7, none: null };
     expect(normalizeFacts(facts)).toEqual(facts);
   });

@@ -44,6 +44,7 @@ export default function config(phase) {
       globalNotFound: true,
       // After a change of CONTENT_DIR, the cache reports errors in files that are no longer used.
       turbopackFileSystemCacheForBuild: false,
+      lightningCssFeatures: { exclude: ['media-queries'] },
     },
     turbopack: {
       // Without it, Next looks for lockfiles in parent folders.

@@ -1,12 +1,23 @@
-/** Removes Tailwind's fallbacks for browsers without `@property`, which all of `browserslist` support. */
-const withoutPropertyFallbacks = {
-  postcssPlugin: 'without-property-fallbacks',
+const READ = /(?:var|style)\(\s*(--[\w-]+)/g;
+
+/**
+ * Removes what Tailwind writes for nothing: its fallbacks for browsers without `@property`, which all of `browserslist` support, custom
+ * properties that are not read, and the style of borders, which is solid in `app/styles/reset.css`.
+ */
+const withoutUnused = {
+  postcssPlugin: 'without-unused',
   /** @param {import('postcss').Root} root */
-  OnceExit: (root) =>
-    root.walkAtRules('layer', (rule) => {
-      if (rule.params === 'properties') rule.remove();
-    }),
+  OnceExit(root) {
+    root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
+    root.walkDecls(/^border.*-style$/, (rule) => void (rule.value === 'var(--tw-border-style)' && rule.remove()));
+    const read = new Set(Array.from(root.toString().matchAll(READ), ([, name]) => name));
+    root.walkRules(':root, :host', (rule) =>
+      rule.walkDecls((declaration) => void (read.has(declaration.prop) || declaration.remove())),
+    );
+    root.walkDecls(/^--tw-/, (declaration) => void (read.has(declaration.prop) || declaration.remove()));
+    root.walkAtRules('property', (rule) => void (read.has(rule.params) || rule.remove()));
+  },
 };
 
 // Next minifies; Tailwind's own optimization warns about new selectors.
-export default { plugins: [['@tailwindcss/postcss', { optimize: false }], withoutPropertyFallbacks] };
+export default { plugins: [['@tailwindcss/postcss', { optimize: false }], withoutUnused] };

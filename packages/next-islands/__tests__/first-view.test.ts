@@ -39,6 +39,17 @@ describe('the inlined styles of the first view', () => {
     expect(styles).not.toMatch(/\.about|\.late|\.answer|grey|hero:hover|print|--unstyled:none/);
   });
 
+  it('have no rule whose condition nothing meets, and no custom property that nothing reads', async () => {
+    const { styles } = await styled(
+      PAGE,
+      `${CSS}main:has(.menu) .hero{top:4px}main:has(.hero) summary::before{top:5px}
+      .hero{--unread:1;--read:2;order:var(--read)}@property --unread{syntax:"*";inherits:false}`,
+    );
+    expect(styles).toMatch(/\{top:5px\}/);
+    expect(styles).toMatch(/--read:2/);
+    expect(styles).not.toMatch(/top:4px|--unread/);
+  });
+
   it('end with the styles of React, in the same element', async () => {
     const own = ['1', '2'].map((id) => `<style data-href="own${id}">.hero{--own:${id}}</style>`).join('');
     const { styles, text } = await styled(PAGE.replace('</head>', `${own}</head>`));

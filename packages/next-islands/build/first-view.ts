@@ -40,7 +40,7 @@ html[data-unpainted] :is(${below}):not([data-painted])>*{content-visibility:hidd
 @keyframes unstyled{from,to{visibility:hidden}}`.replaceAll('\n', '');
 
 /** At-rules that the first view does not need. */
-const NEVER_FIRST = /^(media (print|.*forced-colors)|page |property --tw-(duration|ease))/;
+const NEVER_FIRST = /^(media (print|.*forced-colors)|page )/;
 /** Declarations without effect until the style sheet has loaded. */
 const UNUSED = new RegExp(
   `^(${[
@@ -49,7 +49,6 @@ const UNUSED = new RegExp(
     '-webkit-(tap|text-decoration|mask|hyphens)',
     '(-webkit-)?print-color',
     'font-(feature|variation)-settings',
-    '--tw-(duration|ease)|--lightningcss',
   ].join('|')})`,
 );
 const RELATIVE_URL = /url\((["']?)(\.\.?\/[^"')]+)/g;
@@ -68,6 +67,10 @@ const isSheet = (element: Element) => attribute(element, 'rel') === 'stylesheet'
 
 const NEVER_PAINTED = 'script,style,[hidden],details:not([open])>:not(summary)';
 
+/** What `:has(…)` asks for, which Beasties does not look at. */
+const CONDITION = /(?<!:not\():has\([>+~]?((?:[^()]|\([^()]*\))+)\)/g;
+const READ = /(?:var|style)\(\s*(--[\w-]+)/g;
+
 /** Returns a page without what is not in its first view, in every state. */
 function firstViewOf(html: string, { below, unseen, states = '' }: FirstView): string {
   const isCut = matcher([NEVER_PAINTED, below, ...(unseen ? [unseen] : [])].join());
@@ -81,14 +84,17 @@ function readSheet(href: string, out: string, basePath: string): string {
   return sheet.replace(RELATIVE_URL, (_, quote, relative) => `url(${quote}${pathOf(relative)}`);
 }
 
-function rulesOf(text: string, { animated, fontVariables = '--font-' }: FirstView): Root {
+function rulesOf(text: string, view: string, { animated, fontVariables = '--font-' }: FirstView): Root {
   const root = postcss.parse(text);
+  const elements = elementsOf(view);
+  const isMet = (selector: string) =>
+    Array.from(selector.matchAll(CONDITION), ([, asked = '']) => matcher(asked)).every((is) => elements.some(is));
   let isTold = false;
   root.walkAtRules((rule) => {
     if (NEVER_FIRST.test(`${rule.name} ${rule.params}`)) rule.remove();
   });
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => !INTERACTIVE.test(selector));
+    const selectors = rule.selectors.filter((selector) => !INTERACTIVE.test(selector) && isMet(selector));
     if (selectors.length > 0) rule.selectors = selectors;
     if (!animated || !rule.selector.includes(animated))
       rule.walkDecls(UNUSED, (declaration) => void declaration.remove());
@@ -112,6 +118,16 @@ function rulesOf(text: string, { animated, fontVariables = '--font-' }: FirstVie
   return root;
 }
 
+/** Removes custom properties that neither the styles nor the rest of the page read. */
+function withoutUnread(styles: string, page: string): string {
+  const root = postcss.parse(styles);
+  const read = new Set(Array.from(`${styles} ${page}`.matchAll(READ), ([, name]) => name));
+  root.walkDecls(/^--/, (declaration) => void (read.has(declaration.prop) || declaration.remove()));
+  root.walkAtRules('property', (rule) => void (read.has(rule.params) || rule.remove()));
+  root.walkRules((rule) => void (rule.nodes.length > 0 || rule.remove()));
+  return root.toString();
+}
+
 /** Inlines the rules of the first view, and moves the style sheets to the end of the page, where they do not block rendering. */
 export async function withFirstViewStyles(
   html: string,
@@ -121,15 +137,18 @@ export async function withFirstViewStyles(
 ): Promise<string> {
   const sheets = elementsOf(html).filter(isSheet);
   if (sheets.length === 0) throw new UnknownHtml('no <link rel="stylesheet">');
-  // React's own styles join the inlined ones, so that the policy needs one hash.
   const own = elementsOf(html).filter(isReactStyle);
   const page = withoutElements(html, [...sheets, ...own]);
   const text = sheets.map((sheet) => readSheet(attribute(sheet, 'href') ?? '', out, basePath)).join('\n');
-  const rules = rulesOf(text, firstView);
-  const view = firstViewOf(page, firstView).replace('</head>', () => `<style>${rules}</style></head>`);
-  const [, used] = /<style>([\s\S]+?)<\/style>/.exec(await beasties.process(view)) ?? [];
+  const view = firstViewOf(page, firstView);
+  const rules = rulesOf(text, view, firstView);
+  const styled = view.replace('</head>', () => `<style>${rules}</style></head>`);
+  const [, used] = /<style>([\s\S]+?)<\/style>/.exec(await beasties.process(styled)) ?? [];
   if (!used) throw new Error('no styles for the first view');
+  // React's own styles join the inlined ones, so that the policy needs one hash. The style sheets may read their custom properties.
+  const ownStyles = own.map(textOf).join('');
+  const styles = withoutUnread(used, page + ownStyles) + ownStyles;
   return page
-    .replace(HEAD, (head) => `${head}<style>${stylesBelow(firstView)}${used}${own.map(textOf).join('')}</style>`)
+    .replace(HEAD, (head) => `${head}<style>${stylesBelow(firstView)}${styles}</style>`)
     .replace('</body>', () => `${sheets.map((sheet) => sourceOf(html, sheet)).join('')}</body>`);
 }

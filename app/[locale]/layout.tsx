@@ -25,7 +25,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
   return (
     <Document locale={locale} consentSince={map && (map.since ?? '')}>
       <a
-        className="fixed top-2 start-2 z-toast bg-paper px-4 py-2.5 font-semibold not-focus:sr-only print:hidden"
+        className="fixed -top-20 start-2 z-toast bg-paper px-4 py-2.5 font-semibold focus:top-2 print:hidden"
         href="#main"
       >
         {t('common.skipToContent')}

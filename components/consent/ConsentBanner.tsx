@@ -14,11 +14,11 @@ export async function ConsentBanner({ locale, service }: { locale: Locale; servi
       className="@container fixed inset-x-0 bottom-0 z-banner question-line overflow-y-auto bg-sheet text-base print:hidden"
       aria-label={t('label')}
     >
-      <div className="wrap grid grid-cols-1 gap-3 py-3.5 max-[20em]:gap-1 max-[20em]:py-2 low:gap-y-2 low:py-2 @banner:flex @banner:items-center @banner:gap-8">
+      <div className="wrap grid grid-cols-1 gap-3 py-3.5 narrow:gap-1 narrow:py-2 low:gap-y-2 low:py-2 @banner:flex @banner:items-center @banner:gap-8">
         <div className="flex-1">
           <p className="low:me-2 low:inline font-semibold text-body leading-snug">{t('title')}</p>
           <p className="low:inline mt-1 max-w-[70ch] text-small">
-            {first} <span className="max-[20em]:hidden">{rest.join(' ')} </span>
+            {first} <span className="narrow:hidden">{rest.join(' ')} </span>
             <a
               className="inline-link font-medium inline-block leading-relaxed"
               href={pagePath('privacy', locale)}

@@ -19,7 +19,7 @@ export function ConsentAnswers({ settings, decline, accept }: Record<'settings' 
       <button type="button" className="inline-link min-h-[44px] font-semibold" onClick={openConsentDialog}>
         {settings}
       </button>
-      <div className="consent-answers grid gap-2 @banner:min-w-58 @banner:grid-cols-2">
+      <div className="consent-answers grid gap-2 @banner:min-w-58">
         <Button small onClick={() => decide(false)}>
           {decline}
         </Button>

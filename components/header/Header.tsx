@@ -48,8 +48,6 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
       className={clsx(
         'fixed inset-x-0 top-0 z-header @container border-transparent border-b text-base text-paper',
         'solid:border-rule solid:bg-paper solid:text-ink nojs:absolute print:hidden',
-        '[--focus:--theme(--color-brass)] solid:[--focus:--theme(--color-ink)]',
-        '[--line:--theme(--color-brass)] solid:[--line:--theme(--color-brass-line)]',
       )}
       aria-label={t('header.landmark')}
       data-solid={page === 'home' ? undefined : ''}

@@ -73,7 +73,7 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
       <div
         id={LIST_ID}
         className={clsx(
-          'absolute top-full -start-7 w-98 pt-3 text-ink [--focus:--theme(--color-ink)] [--line:--theme(--color-brass-line)]',
+          'absolute top-full -start-7 w-98 pt-3 text-ink',
           !open && 'hidden nojs:lg:@rows:group-hover:block nojs:lg:@rows:group-focus-within:block',
         )}
       >

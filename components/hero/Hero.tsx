@@ -35,7 +35,7 @@ export async function Hero({ locale }: { locale: Locale }) {
         <div className="hero-row grid roomy:flex roomy:flex-wrap roomy:items-end roomy:gap-x-gutter">
           <div className="hero-words">
             {t.has('eyebrow') && (
-              <p className="hero-eyebrow small:-order-3 max-[20em]:-order-1! text-balance font-semibold">
+              <p className="hero-eyebrow small:-order-3 narrow:-order-1! text-balance font-semibold">
                 {t('eyebrow', messageValues)}
               </p>
             )}

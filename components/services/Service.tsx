@@ -60,7 +60,7 @@ async function Account({ id, account, locale }: Props) {
       )}
     >
       <span className="sr-only">{t('accountLabel')} </span>
-      <span className="services-account numerals whitespace-nowrap text-brass-text @wide:-ms-[.02em] @wide:block print:inline">
+      <span className="services-account numerals whitespace-nowrap text-brass-text @wide:-ms-[.02em] @wide:block">
         {account}
       </span>{' '}
       {t.has(`${id}.accountName`) && (

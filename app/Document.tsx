@@ -1,7 +1,7 @@
 import { DevelopmentScripts } from 'next-islands/development';
 import type { ReactNode } from 'react';
 import { DevelopmentHydration } from '@/components/islands/page';
-import { LOCALES, type Locale } from '@/i18n/locales';
+import { LOCALES, type Locale, languageAttributes } from '@/i18n/locales';
 import { fontClasses } from './fonts';
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
@@ -13,7 +13,7 @@ export function Document({ locale, consentSince, children }: Props) {
   return (
     // The boot script sets attributes of <html> before hydration.
     <html
-      lang={LOCALES[locale].lang}
+      {...languageAttributes(LOCALES[locale].lang)}
       className={fontClasses}
       data-consent-since={consentSince}
       suppressHydrationWarning

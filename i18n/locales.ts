@@ -14,6 +14,16 @@ export const LOCALES: Record<Locale, Language> = languages;
 export const LOCALE_IDS = Object.keys(LOCALES) as Locale[];
 export const DEFAULT_LOCALE: Locale = 'no';
 
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
+
+/** Returns the `lang` and `dir` of an element in a language. @param lang BCP 47 */
+export function languageAttributes(lang: string) {
+  const { script = '' } = new Intl.Locale(lang).maximize();
+  const dir: 'ltr' | 'rtl' = RIGHT_TO_LEFT.test(script) ? 'rtl' : 'ltr';
+  return { lang, dir };
+}
+
 /** The props of a page or layout; those of `app/(no)` have no params. */
 export type LocaleProps = { params: Promise<{ locale?: string }> };
 

@@ -1,6 +1,6 @@
 /**
  * The languages of the site; the first, `no`, is the default (i18n/locales.ts). For each:
- * - `lang`: its code for browsers and screen readers, such as `nb`, `nn`, `se`, `pl` (BCP 47); not one that is written from right to left
+ * - `lang`: its code for browsers and screen readers, such as `nb`, `nn`, `se`, `pl` (BCP 47)
  * - `hreflang`: all codes under which search engines should find it
  * - `intl`: code with country, for dates, numbers and link previews, such as `nb-NO`
  * - `browser`: languages of browsers that are redirected to it, without country

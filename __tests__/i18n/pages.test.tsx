@@ -49,7 +49,9 @@ describe('a language that uses the privacy policy of another', () => {
 it('the 404 page has a text in each language, with a link to its landing page', async () => {
   const { NotFoundPage } = await import('@/components/not-found/NotFoundPage');
   const html = await htmlOf(<NotFoundPage />);
-  const texts = [...html.matchAll(/lang="(\w+)"><(h\d)[^>]*>[^<]+.*?href="([^"]*)".*?href="tel:\+4722334455"/gs)];
+  const texts = [
+    ...html.matchAll(/lang="(\w+)" dir="ltr"><(h\d)[^>]*>[^<]+.*?href="([^"]*)".*?href="tel:\+4722334455"/gs),
+  ];
   expect(texts.map(([, ...text]) => text)).toEqual([
     ['nb', 'h1', '/'],
     ['se', 'h2', '/se'],
@@ -61,4 +63,16 @@ it('a site in one language exports each page twice, since Next needs a parameter
   const { staticParams } = await import('@/i18n/locales');
   expect(staticParams(['no'])).toEqual([{ locale: 'no' }]);
   expect(staticParams(['no', 'se'])).toEqual([{ locale: 'se' }]);
+});
+
+it.each([
+  ['nb', 'ltr'],
+  ['se', 'ltr'],
+  ['ar', 'rtl'],
+  ['he', 'rtl'],
+  ['ckb', 'rtl'],
+  ['pa-Arab-PK', 'rtl'],
+])('a page in “%s” is written in the direction %s', async (lang, dir) => {
+  const { languageAttributes } = await import('@/i18n/locales');
+  expect(languageAttributes(lang)).toEqual({ lang, dir });
 });

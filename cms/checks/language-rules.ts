@@ -6,8 +6,6 @@ import type { Problem } from './problem';
 
 /** Paths of pages and folders of the export. */
 const RESERVED_PREFIXES: string[] = [...Object.values(PAGES), '/edit', '/brand', '/pictures', '/index'];
-/** Scripts that are written from right to left. */
-const RIGHT_TO_LEFT = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/; // BCP 47: language, script, country
 
 export const checkLanguages = (content: Content): Problem[] => [
@@ -23,23 +21,16 @@ function unlistedCatalogs({ files, languages }: Content): Problem[] {
   return unlisted.map((file) => ({ file, key: '', message: t('unlisted') }));
 }
 
-/** Checks that each language has valid BCP 47 codes, is written from left to right, and has its own URL prefix. */
+/** Checks that each language has valid BCP 47 codes and its own URL prefix. */
 function* codeProblems({ languages }: Content) {
   for (const [locale, { lang, intl = lang }] of Object.entries(languages)) {
     const isDefault = locale === Object.keys(languages)[0];
-    const error = codeError(lang);
-    if (error) yield languageProblem(`${locale}.lang`, error);
+    if (!LANGUAGE_CODE.test(lang)) yield languageProblem(`${locale}.lang`, t('languageCode'));
     if (!LANGUAGE_CODE.test(intl)) yield languageProblem(`${locale}.intl`, t('countryCode'));
     if (!hasOwnPrefix(locale, languages)) {
       yield languageProblem(`${locale}.prefix`, isDefault ? t('noPrefix') : t('ownPrefix', { locale }));
     }
   }
-}
-
-function codeError(lang: string): Bilingual | undefined {
-  if (!LANGUAGE_CODE.test(lang)) return t('languageCode');
-  const { script = '' } = new Intl.Locale(lang).maximize();
-  return RIGHT_TO_LEFT.test(script) ? t('rightToLeft', { lang }) : undefined;
 }
 
 const languageProblem = (key: string, message: Bilingual): Problem => ({ file: LANGUAGES_FILE, key, message });

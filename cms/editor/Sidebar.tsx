@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Problem } from '@/cms/checks/problem';
 import { AnswerButton, ConfirmButton, LINK_BUTTON, Note } from './form';
 import { messageOf, sentenceOf, t } from './messages';
@@ -22,7 +23,11 @@ export function Sidebar({ current, openSection, openField, className }: SidebarP
   );
   return (
     <nav
-      className={`top-(--header) self-start overflow-auto px-gutter pt-5 xl:sticky xl:max-h-[calc(100dvh-var(--header))] xl:pb-6 ${className}`}
+      className={clsx(
+        'top-(--header) self-start overflow-auto px-gutter pt-5',
+        'xl:sticky xl:max-h-[calc(100dvh-var(--header))] xl:pb-6',
+        className,
+      )}
       aria-label={t('sections')}
     >
       <p className="font-semibold" role="status">

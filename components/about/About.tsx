@@ -52,7 +52,12 @@ function Facts({ locale }: { locale: Locale }) {
   const hasPicture = shows('about.picture') || shows('about.body');
   if (!hasCredentials && !hasSeveralPeople && !hasPicture) return null;
   return (
-    <div className="about-facts columns mt-heading gap-y-6 sm:gap-y-10 print:mt-2 print:flex print:flex-wrap print:items-start print:gap-6 print:*:flex-1">
+    <div
+      className={clsx(
+        'about-facts columns mt-heading gap-y-6 sm:gap-y-10',
+        'print:mt-2 print:flex print:flex-wrap print:items-start print:gap-6 print:*:flex-1',
+      )}
+    >
       {hasCredentials && (
         <div className="about-credentials print:*:flex-1">
           {shows('about.badge') && <Badge locale={locale} />}

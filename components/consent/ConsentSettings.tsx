@@ -57,12 +57,22 @@ export function ConsentSettings({ text, privacyHref, onClose }: Props) {
               {text.privacyLink}
             </a>
           </p>
-          <div className="col-start-2 row-start-3 mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-t-line py-5 low:sm:mt-0 low:sm:py-3">
+          <div
+            className={clsx(
+              'col-start-2 row-start-3 mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-t-line py-5',
+              'low:sm:mt-0 low:sm:py-3',
+            )}
+          >
             <p className="grow basis-26 font-semibold">{text.necessaryTitle}</p>
             <span className="font-medium text-slate text-small">{text.necessaryState}</span>
             <p className="max-w-note basis-full text-slate text-small">{text.necessaryBody}</p>
           </div>
-          <div className="col-start-2 row-span-2 row-start-1 flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-5 low:sm:border-t-0 low:sm:pt-0 low:sm:pe-8 low:sm:pb-2">
+          <div
+            className={clsx(
+              'col-start-2 row-span-2 row-start-1 flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-5',
+              'low:sm:border-t-0 low:sm:pt-0 low:sm:pe-8 low:sm:pb-2',
+            )}
+          >
             <p className="grow basis-26 font-semibold">{text.mapsTitle}</p>
             <Switch
               checked={toggle.on}

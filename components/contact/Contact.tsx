@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/Island';
 import { Links, Questions, Rows } from '@/components/rows/Rows';
@@ -23,7 +24,12 @@ export async function Contact({ locale }: { locale: Locale }) {
         <SectionHeading label={t('label')} title={t('title')} lead={(t.has('lead') ? t('lead') : '') + reply} />
         <div className="contact-parts">
           <Reach locale={locale} />
-          <div className="my-6 self-start border bg-sheet p-card [grid-area:form] max-sm:mt-5 @half:mt-12 @half:mb-0 @wide:mt-0 print:hidden">
+          <div
+            className={clsx(
+              'my-6 self-start border bg-sheet p-card [grid-area:form]',
+              'max-sm:mt-5 @half:mt-12 @half:mb-0 @wide:mt-0 print:hidden',
+            )}
+          >
             <h3 className="mb-5 text-h4 max-sm:mb-2" id="contact-form-title">
               {t('form.title')}
             </h3>

@@ -79,7 +79,10 @@ export function Field({ name, label, hint, note, error, options, input, optional
       {error && (
         <p
           id={errorId}
-          className="flex gap-x-2 pt-2 font-medium text-red text-small leading-snug before:mt-2.5 before:w-3.5 before:flex-none before:border-t-2"
+          className={clsx(
+            'flex gap-x-2 pt-2 font-medium text-red text-small leading-snug',
+            'before:mt-2.5 before:w-3.5 before:flex-none before:border-t-2',
+          )}
         >
           <span>{error}</span>
         </p>

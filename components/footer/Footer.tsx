@@ -8,7 +8,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Logo } from '@/components/ui/Logo';
 import { NameMark } from '@/components/ui/NameMark';
 import { SectionLink } from '@/components/ui/SectionLink';
-import { LOCALES, type Locale } from '@/i18n/locales';
+import { LOCALES, type Locale, languageAttributes } from '@/i18n/locales';
 import { pageLocale, pagePath } from '@/i18n/pages';
 import { brand } from '@/lib/brand';
 import { buildYear } from '@/lib/calendar/build-day';
@@ -89,7 +89,7 @@ export async function Footer({ locale }: { locale: Locale }) {
         </div>
       </div>
       <div className={clsx('wrap mt-chapter print:hidden', brand.logo && 'pb-chapter')}>
-        {brand.mark && <NameMark layout={brand.mark} large />}
+        {brand.mark && <NameMark layout={brand.mark} large dir={languageAttributes(LOCALES[locale].lang).dir} />}
         <Logo brand={{ ...brand, mark: undefined }} ground="dark" className="h-20 w-auto max-w-full" />
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { HeroDeadline } from '@/components/deadlines/Deadlines';
 import { Island } from '@/components/islands/Island';
@@ -74,12 +75,22 @@ async function Facts({ locale }: { locale: Locale }) {
   const person = company.people.find(({ phone }) => phone);
   const phone = person?.phone ?? '';
   return (
-    <div className="hero-facts flex small:-order-1 flex-wrap items-baseline gap-x-5 border-rule-light text-small roomy:order-1 roomy:basis-full roomy:border-t roomy:pt-2">
+    <div
+      className={clsx(
+        'hero-facts flex small:-order-1 flex-wrap items-baseline gap-x-5 border-rule-light text-small',
+        'roomy:order-1 roomy:basis-full roomy:border-t roomy:pt-2',
+      )}
+    >
       {shows('hero.price') && <Price locale={locale} />}
       {shows('hero.answers') && (
         <p className="flex items-baseline gap-x-3.5">
           {shows('contact.hours') && (
-            <span className="question-line nojs:hidden relative bottom-0.75 h-1.5 w-7 flex-none print:hidden [--line:--theme(--color-brass)]" />
+            <span
+              className={clsx(
+                'question-line nojs:hidden relative bottom-0.75 h-1.5 w-7 flex-none',
+                'print:hidden [--line:--theme(--color-brass)]',
+              )}
+            />
           )}
           <span>
             {t.rich('answers', {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/Button';
 import { Logo } from '@/components/ui/Logo';
-import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale, languageAttributes } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
 import { brand } from '@/lib/brand';
 import { company, phoneHref, unbroken } from '@/lib/company';
@@ -41,7 +41,7 @@ async function NotFoundText({ locale }: { locale: Locale }) {
   const { lang } = LOCALES[locale];
   const Heading = locale === DEFAULT_LOCALE ? 'h1' : 'h2';
   return (
-    <div className="border-t pt-5 low:pt-3 md:col-span-6" lang={lang}>
+    <div className="border-t pt-5 low:pt-3 md:col-span-6" {...languageAttributes(lang)}>
       <Heading className="text-h3 low:text-h4">{t('title')}</Heading>
       <p className="mt-3 mb-6 max-w-lead text-balance low:mt-2 low:mb-4">{t.has('body') && t('body')}</p>
       {/* The English link leads to `/` by the specification (section 2). */}

@@ -37,7 +37,12 @@ export async function Technology({ locale }: { locale: Locale }) {
             <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3 @wide:[--line-start:-100vw]">
               {/* Without masks on paper: Firefox would leave out what they are on. */}
               <div className="technology-photo relative self-start print:px-0 print:py-3 print:before:content-none">
-                <div className="technology-receipt -rotate-3 bg-paper text-ink forced-colors:border print:rotate-0 print:mask-none print:border print:bg-transparent">
+                <div
+                  className={clsx(
+                    'technology-receipt -rotate-3 bg-paper text-ink',
+                    'forced-colors:border print:rotate-0 print:mask-none print:border print:bg-transparent',
+                  )}
+                >
                   <svg
                     className="h-10.5 w-full"
                     viewBox="0 0 100 42"

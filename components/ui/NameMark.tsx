@@ -6,8 +6,14 @@ const THIN = 1.2;
 const FULL = 5;
 const BEYOND = 2000; // the window's edge is nearer
 
-/** The short name of a company without a logo. `large` in the footer: its lines go on to the window's edge. */
-export function NameMark({ layout, large }: { layout: Layout; large?: boolean }) {
+interface Props {
+  layout: Layout;
+  large?: boolean; // in the footer: its lines go on to the window's edge
+  dir?: 'ltr' | 'rtl'; // of the page, towards whose edge they go
+}
+
+/** The short name of a company without a logo. */
+export function NameMark({ layout, large, dir }: Props) {
   const { width, height, words, lines } = layout;
   return (
     <svg
@@ -18,6 +24,7 @@ export function NameMark({ layout, large }: { layout: Layout; large?: boolean })
       )}
       viewBox={`0 0 ${width} ${height}`}
       fill="currentColor"
+      direction="ltr"
       aria-hidden
     >
       {words.map(({ text, x, y, width: length }) => (
@@ -25,7 +32,7 @@ export function NameMark({ layout, large }: { layout: Layout; large?: boolean })
           {text}
         </text>
       ))}
-      <g fill="var(--line)">
+      <g fill="var(--line)" transform={dir === 'rtl' ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
         {LINES.map((below) => (
           <rect
             key={below}

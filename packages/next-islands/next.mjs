@@ -15,7 +15,8 @@ const PLAIN = {
  * @typedef {object} Settings
  * @property {string} islands the script of the islands, which calls `startIslands`
  * @property {{ head?: string, body?: string, notFound?: string, after?: string }} [boot]
- *   the inline scripts: at the start of `<head>`; after the element that the selector `after` finds, else before `<main>`; and in its place on the 404 page
+ *   the inline scripts: at the start of `<head>`; after the element that the selector `after` finds, else before
+ *   `<main>`; and in its place on the 404 page
  * @property {import('./build/first-view').FirstView} [firstView] inlines the styles of the first view
  * @property {string} [policy] a module that exports `sources`: what pages may load besides their own files
  * @property {Record<string, string>} [alias] files in place of packages, in the script of the islands

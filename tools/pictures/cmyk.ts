@@ -2,7 +2,8 @@ import sharp, { type Sharp } from 'sharp';
 import type { FromInks } from './ink-profile';
 
 /**
- * Converts a CMYK picture to RGB as Chromium does: at first without its profile, and then with it, as if the result were inks without black.
+ * Converts a CMYK picture to RGB as Chromium does: at first without its profile, and then with it, as if the result were
+ * inks without black.
  * sharp uses a profile of its own if there is none.
  */
 export async function rgbOf(picture: Sharp, byProfile?: FromInks): Promise<Sharp> {

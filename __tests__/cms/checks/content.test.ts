@@ -479,15 +479,10 @@ describe('a language', () => {
     return { languages: { ...languages, [id]: { ...languages[id], ...changes } } as Content['languages'] };
   };
   const PREFIX = 'prefix: write an address of its own, such as /pl';
-  const ONLY = 'the site shows only languages that are written from left to right';
   const POLICY = 'is not possible here; choose one of no, se. no has its own';
 
   it.each<[changes: object, message: string]>([
     [{ lang: 'polsk' }, 'lang: write the code of a language, such as nb'],
-    ...['ar', 'he', 'ckb', 'pa-Arab-PK'].map((lang): [object, string] => [
-      { lang },
-      `lang: “${lang}” is written from right to left; ${ONLY}`,
-    ]),
     [{ intl: 'pl_PL' }, 'intl: write a code with country, such as nb-NO'],
     [{ prefix: 'pl' }, PREFIX],
     [{ prefix: '/se' }, PREFIX],

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { pagePath } from '@/i18n/pages';
+import { DESK, expect, nextFrame, ONCE, open, PHONE, test } from './support';
+
+/** Elements whose place does not depend on the letters in them. */
+const BOXES =
+  'header, section, h1, h2, fieldset, input, textarea, footer, main img, .wordmark, .hero-view, main form, .hero-row';
+
+/** Returns the distances of elements from the edge where lines start, and from the other one. */
+const boxes = (page: Page) =>
+  page.locator(BOXES).evaluateAll((elements) => {
+    const { dir, clientWidth } = document.documentElement;
+    return elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const sides = [left, clientWidth - right].map(Math.round);
+        const name = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
+        return [name, ...(dir === 'rtl' ? sides.reverse() : sides)];
+      });
+  });
+
+/** Letters that may be joined have no space between them. */
+function withoutSpacing() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { letter-spacing: 0 !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+for (const viewport of [PHONE, DESK]) {
+  test(`at ${viewport.width} px a language that is written from right to left mirrors the page`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, pagePath('home', ONCE));
+    await page.evaluate(withoutSpacing);
+    const before = await boxes(page);
+    await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
+    await nextFrame(page);
+    expect(await boxes(page)).toEqual(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  });
+}

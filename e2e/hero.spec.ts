@@ -2,7 +2,21 @@ import type { Page } from '@playwright/test';
 import { pagePath } from '@/i18n/pages';
 import { company } from '@/lib/company';
 import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/lib/constants';
-import { CATALOGS, DESK, expect, fill, hydrated, IN_SE, layoutShift, open, PHONE, SE, test } from './support';
+import {
+  CATALOGS,
+  DESK,
+  expect,
+  fill,
+  hydrated,
+  IN_SE,
+  layoutShift,
+  nextFrame,
+  open,
+  PHONE,
+  SE,
+  setTextSize,
+  test,
+} from './support';
 
 const { hero } = CATALOGS[SE];
 const home = pagePath('home', SE);
@@ -89,6 +103,47 @@ test('the text is clear of the buttons on a phone, also without price and person
   const lead = await page.getByText(hero.lead).boundingBox();
   expect((lead?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(20);
 });
+
+for (const consent of [null, 'false'] as const) {
+  test.describe(consent ? 'on a later visit' : 'with the banner', () => {
+    test.use({ consent });
+
+    test('on phones, the slip with the rows of the example is whole, below the header', async ({ page }) => {
+      test.skip(test.info().project.name !== 'chromium', 'only Chromium lets a test set the text size');
+      await open(page, home);
+      // The total of the test company has no room beside its headline.
+      await page.locator('.hero-sum').evaluate((sum) => {
+        const slip = Object.assign(document.createElement('details'), { className: 'hero-total numerals', open: true });
+        const rows = Object.assign(document.createElement('ul'), { className: 'hero-slip' });
+        const [row] = sum.children;
+        rows.append(...[...sum.children].map((each) => each.cloneNode(true)));
+        if (row) rows.prepend(row.cloneNode(true));
+        slip.append(document.createElement('summary'), rows);
+        sum.after(slip);
+      });
+      const found: string[] = [];
+      for (const size of [16, 20, 24]) {
+        await setTextSize(page, size);
+        for (const [width, height] of [
+          [390, 844],
+          [360, 640],
+          [320, 568],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await nextFrame(page);
+          const slip = page.locator('.hero-slip');
+          if (!(await slip.isVisible())) continue;
+          const header = await page.locator('header').boundingBox();
+          const box = await slip.boundingBox();
+          const isCut = await slip.evaluate((paper) => paper.scrollWidth > paper.clientWidth);
+          if (isCut || (box?.y ?? 0) < (header?.height ?? 0) - 1)
+            found.push(`${width} × ${height}, ${size} px: ${box?.y}`);
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
 
 test('the next deadline is at the end of the line of facts, and at the start where it is alone', async ({ page }) => {
   await open(page, home);

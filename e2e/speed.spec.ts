@@ -164,7 +164,7 @@ test('the landing page is within its budgets', () => {
     firstView: 13_800,
     inlineCode: 9_600,
     htmlPerWords: 7,
-    css: 14_400,
+    css: 14_500,
     // 59,400 of them are React DOM.
     javaScript: 79_000,
   };

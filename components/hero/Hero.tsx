@@ -18,7 +18,7 @@ export async function Hero({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });
   return (
     <section id="hero" className="relative flex flex-col overflow-clip bg-ink-shadow text-paper">
-      <div className="hero-view relative isolate flex flex-col justify-end">
+      <div className="hero-view relative isolate z-1 flex flex-col justify-end">
         {shows('hero.slideshow') ? <Pictures /> : <div data-slides="none" />}
         <div className="hero-shade hero-shade-header" />
         {/* The darkest color of every picture is that of the background. */}

@@ -44,7 +44,7 @@ const NEVER_FIRST = /^(media (print|.*forced-colors)|page )/;
 /** Declarations without effect until the style sheet has loaded. */
 const UNUSED = new RegExp(
   `^(${[
-    'transition|cursor|tab-size|appearance|pointer-events',
+    'cursor|tab-size|appearance|pointer-events|outline-offset',
     'scroll-(behavior|padding-bottom)',
     '-webkit-(tap|text-decoration|mask|hyphens)',
     '(-webkit-)?print-color',
@@ -96,8 +96,9 @@ function rulesOf(text: string, view: string, { animated, fontVariables = '--font
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !INTERACTIVE.test(selector) && isMet(selector));
     if (selectors.length > 0) rule.selectors = selectors;
+    rule.walkDecls(UNUSED, (declaration) => void declaration.remove());
     if (!animated || !rule.selector.includes(animated))
-      rule.walkDecls(UNUSED, (declaration) => void declaration.remove());
+      rule.walkDecls(/^transition/, (declaration) => void declaration.remove());
     if (selectors.length === 0 || rule.nodes.length === 0) rule.remove();
   });
   // Only the loaded style sheet may set it.

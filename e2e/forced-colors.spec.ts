@@ -64,7 +64,7 @@ test('with forced colors, what carries meaning is still seen', async ({ page }) 
     await expect(page.getByRole('switch')).toBeChecked({ checked });
     const knob = await style(page, TOGGLE, 'background-color', '::after');
     expect.soft(knob, `on: ${checked}`).not.toBe(await style(page, TOGGLE, 'background-color'));
-    places.add(await style(page, TOGGLE, 'transform', '::after'));
+    places.add(await style(page, TOGGLE, 'inset-inline-start', '::after'));
     await page.getByRole('switch').click();
   }
   expect(places.size).toBe(2);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '@/i18n/pages';
-import { DESK, expect, nextFrame, ONCE, open, PHONE, test } from './support';
+import { DESK, expect, nextFrame, open, PHONE, SE, test } from './support';
 
 /** Elements whose place does not depend on the letters in them. */
 const BOXES =
@@ -30,7 +30,7 @@ function withoutSpacing() {
 for (const viewport of [PHONE, DESK]) {
   test(`at ${viewport.width} px a language that is written from right to left mirrors the page`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await open(page, pagePath('home', ONCE));
+    await open(page, pagePath('home', SE));
     await page.evaluate(withoutSpacing);
     const before = await boxes(page);
     await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));

@@ -162,7 +162,7 @@ test('the landing page is within its budgets', () => {
   };
   const budgets = {
     firstView: 13_800,
-    inlineCode: 9_600,
+    inlineCode: 9_700,
     htmlPerWords: 7,
     css: 14_500,
     // 59,400 of them are React DOM.

@@ -6,9 +6,11 @@ type Visit = Address & { stored: string | null; languages: readonly string[]; us
 
 /** What the user agents of crawlers and link previews contain. In-app browsers of LinkedIn or DuckDuckGo are people; Cubot makes phones. */
 const CRAWLERS = [
-  /(?<!cu)bot\b|spider\b|crawl|slurp|compatible; yandex|ia_archiver|googleother|google-|-google|lighthouse|validator|-ai\b/i,
-  /facebook(external|catalog)|meta-external|^(whatsapp|pinterest|mastodon)\/|vkshare|-scrap\b|preview\b|embedly|iframely/i,
-  /-(user|web)\//i, // ChatGPT-User
+  /(?<!cu)bot\b|spider\b|crawl|slurp|compatible; yandex|ia_archiver|googleother|lighthouse|w3c_validator|anthropic-ai/i,
+  /google-(inspectiontool|read-aloud|safety)|(mediapartners|apis|feedfetcher)-google/i,
+  /facebookexternalhit|facebookcatalog|meta-external|^whatsapp\/|^pinterest\/|vkshare|kakaotalk-scrap|mastodon\//i,
+  /(bing|microsoft|skypeuri|(link|url|web) )preview|embedly|iframely/i,
+  /(chatgpt|claude|perplexity|mistralai)-(user|web)/i,
   /\+https?:/i, // the address of a robot's own page
 ];
 

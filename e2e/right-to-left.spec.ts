@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '@/i18n/pages';
-import { DESK, expect, nextFrame, open, PHONE, SE, test } from './support';
+import { CATALOGS, DESK, expect, nextFrame, open, PHONE, SE, test } from './support';
+
+const { contact } = CATALOGS[SE];
 
 /** Elements whose place does not depend on the letters in them. */
 const BOXES =
-  'header, section, h1, h2, fieldset, input, textarea, footer, main img, .wordmark, .hero-view, main form, .hero-row';
+  'header, section, h1, h2, fieldset, input, textarea, footer, main img, .wordmark, .hero-view, main form, .hero-row, .toast, .toast p';
 
 /** Returns the distances of elements from the edge where lines start, and from the other one. */
 const boxes = (page: Page) =>
@@ -32,6 +34,8 @@ for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport);
     await open(page, pagePath('home', SE));
     await page.evaluate(withoutSpacing);
+    await page.getByRole('button', { name: contact.form.submit }).click();
+    await expect(page.locator('.toast')).toBeVisible();
     const before = await boxes(page);
     await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
     await nextFrame(page);

@@ -1,8 +1,13 @@
 import { ContentError } from '@/cms/schema/bilingual';
 
-/** Approximate widths in em of letters of Schibsted Grotesk 500 with the headline's letter-spacing; combining marks have none. */
+/**
+ * Approximate widths in em of letters of Schibsted Grotesk 500 with the headline's letter-spacing; combining marks have none. Other
+ * scripts than those of the font are in one of the visitor's system, without letter-spacing.
+ */
 const LETTERS: [letters: RegExp, em: number][] = [
   [/[\p{M}\u00ad\u2060]/u, 0],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, 1],
+  [/(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u, 0.7],
   [/[\sfijlt.,:;!’'|()]/u, 0.29],
   [/[rszI?‑–-]/u, 0.41],
   [/[mwæœMWÆŒ@%—]/u, 0.89],

@@ -41,10 +41,18 @@ describe('a headline', () => {
       'Virksomhetsregnskap overraskelser. ÅRSOPPGJØR NORGE? Økonomi Lønn & mva 2026 – Façade Über Wiosną ÔTÉS Wow!'.split(
         ' ',
       );
-    const set = await Promise.all(words.map(widthOf));
+    const set = await Promise.all(words.map((word) => widthOf(word)));
     expect(words.filter((word, i) => textWidthEm(word) < (set[i] ?? 0))).toEqual([]);
     const line = words.slice(0, 4).join(' ');
     expect(textWidthEm(line) / (await widthOf(line))).toBeLessThan(1.12);
+  });
+
+  it.each([
+    ['会計を', 3],
+    ['ضصش', 2.1],
+    ['סכום', 2.8],
+  ])('gives “%s” room, which no font of the site has', (word, em) => {
+    expect(textWidthEm(word)).toBeCloseTo(em);
   });
 
   it('marks the last word if nothing is marked', () => {

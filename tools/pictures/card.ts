@@ -1,6 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { type Colors, colorOf } from '@/cms/checks/color-rules';
+import type { Catalog } from '@/cms/checks/content';
 import { CARD } from '@/cms/checks/picture-crops';
+import { languageAttributes } from '@/i18n/locales';
 import { headline } from '@/lib/headline';
 import { fitted, type Logo } from './logo';
 import { contentHash, converted, cut, type Master, type Output } from './master';
@@ -27,15 +29,20 @@ export interface CardBrand {
   colors: Colors;
 }
 
-const text = (words: string, x: number, y: number, size: number, fill: string) =>
-  `<text x="${x}" y="${y}" font-family="Schibsted Grotesk" font-weight="500" font-size="${size}" letter-spacing="-.045em"
+type Direction = ReturnType<typeof languageAttributes>['dir'];
+
+/** Draws words from `x`. Letters that are written from right to left may be joined, and have no space between them. */
+function text(words: string, x: number, y: number, size: number, fill: string, dir: Direction = 'ltr'): string {
+  const setting = dir === 'rtl' ? 'direction="rtl"' : 'letter-spacing="-.045em"';
+  return `<text x="${x}" y="${y}" font-family="Schibsted Grotesk" font-weight="500" font-size="${size}" ${setting}
     fill="${fill}">${words.replaceAll('&', '&amp;')}</text>`;
+}
 
 /** Measures words in em. */
-export async function widthOf(words: string): Promise<number> {
+export async function widthOf(words: string, dir?: Direction): Promise<number> {
   // Registers the font for SVG.
   await sharp({ text: { text: 'a', fontfile: FONT } }).toBuffer();
-  const drawing = sharp(svg(text(words, 50, 150, 100, '#fff'), 4000, 200)).trim();
+  const drawing = sharp(svg(text(words, dir === 'rtl' ? 3950 : 50, 150, 100, '#fff', dir), 4000, 200)).trim();
   return (await drawing.toBuffer({ resolveWithObject: true })).info.width / 100;
 }
 
@@ -74,8 +81,14 @@ const shade = (floor: string) => `<linearGradient id="top" x2="0" y2="1">
   <path fill="url(#top)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="url(#left)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`;
 
 /** Adds the link preview of a language to `outputs`. Returns its entry for content/pictures.json. */
-export async function planCard(master: Master, locale: string, title: string, brand: CardBrand, outputs: Output[]) {
-  const drawing = await drawHeadline(title, brand);
+export async function planCard(
+  master: Master,
+  { locale, lang }: Pick<Catalog, 'locale' | 'lang'>,
+  title: string,
+  brand: CardBrand,
+  outputs: Output[],
+) {
+  const drawing = await drawHeadline(title, languageAttributes(lang).dir, brand);
   const logo = await placeLogo(brand);
   const inputs = logo.map(({ input }) => input.toString('base64'));
   const name = `pictures/card-${locale}.${contentHash(master.bytes, drawing, ...inputs, JPEG, ...converted(master))}.jpeg`;
@@ -86,21 +99,27 @@ export async function planCard(master: Master, locale: string, title: string, br
   return { src: `/${name}`, ...card };
 }
 
-async function drawHeadline(title: string, brand: CardBrand): Promise<string> {
+/** Draws the headline, at the right and over mirrored shapes if it is written from right to left. */
+async function drawHeadline(title: string, dir: Direction, brand: CardBrand): Promise<string> {
   const color = (name: string) => colorOf(name, brand.colors) ?? '';
   const paper = color('paper');
   const floor = color('ink-shadow');
   const brass = color('brass');
   const { units, breaks } = headline(title);
   const lines = [units.slice(0, breaks.wide).join(' '), units.slice(breaks.wide).join(' ')];
-  const widths = await Promise.all(lines.map(widthOf));
+  const widths = await Promise.all(lines.map((line) => widthOf(line, dir)));
   const size = Math.min(LARGEST, (WIDTH - 2 * MARGIN) / Math.max(...widths));
   const edge = Math.round(HEIGHT - STRIP - 0.096 * size);
-  const words = lines.map((line, i) => text(line, MARGIN - 0.03 * size, edge - (1.136 - 0.93 * i) * size, size, paper));
-  const mark = MARGIN + ((widths[1] ?? 0) - (await widthOf(units.at(-1) ?? ''))) * size;
+  const start = MARGIN - 0.03 * size;
+  const words = lines.map((line, i) =>
+    text(line, dir === 'rtl' ? WIDTH - start : start, edge - (1.136 - 0.93 * i) * size, size, paper, dir),
+  );
+  const mark = MARGIN + ((widths[1] ?? 0) - (await widthOf(units.at(-1) ?? '', dir))) * size;
   const underline = [edge, edge + 0.075 * size].map(
     (y) => `<path d="M${mark} ${y}H${WIDTH}v${0.021 * size}H${mark}z"/>`,
   );
-  return `${shade(floor)}<path fill="${floor}" d="M0 ${edge}h${WIDTH}v${HEIGHT}H0z"/>
-    ${words.join('')}<g fill="${brass}">${underline.join('')}</g>${brand.logo ? '' : await drawName(brand, paper, brass)}`;
+  const placed = (shapes: string) =>
+    dir === 'rtl' ? `<g transform="matrix(-1 0 0 1 ${WIDTH} 0)">${shapes}</g>` : shapes;
+  return `${placed(`${shade(floor)}<path fill="${floor}" d="M0 ${edge}h${WIDTH}v${HEIGHT}H0z"/>`)}
+    ${words.join('')}${placed(`<g fill="${brass}">${underline.join('')}</g>`)}${brand.logo ? '' : await drawName(brand, paper, brass)}`;
 }

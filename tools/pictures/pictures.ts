@@ -121,7 +121,7 @@ async function planImages(root: string): Promise<Plan> {
     if (wrong.length > 0) continue;
     const brand = { logo: logos.dark, name: facts.brand, colors: content.colors };
     cards[locale] = await planned(() =>
-      planCard((background as Cut).master, locale, data.hero.title, brand, plan.outputs),
+      planCard((background as Cut).master, catalog, data.hero.title, brand, plan.outputs),
     );
   }
   plan.questions = plan.questions.filter(({ answer }) => !facts.$confirmed?.includes(answer.entry));

@@ -253,11 +253,11 @@ describe('an icon', () => {
 
 describe('a link preview', () => {
   const grounds = { light: '#ffffff', dark: '#000000' };
-  async function made(title: string, logo?: Logo) {
+  async function made(title: string, logo?: Logo, lang = 'nb') {
     await plain(1200, 630).png().toFile(join(folder, 'card.png'));
     const outputs: Output[] = [];
     const master = await masterOf(fileOf('card.png'), CARD);
-    await planCard(master, 'no', title, { name: 'Ørn', colors: COLORS, logo }, outputs);
+    await planCard(master, { locale: 'no', lang }, title, { name: 'Ørn', colors: COLORS, logo }, outputs);
     return { name: outputs[0]?.name, card: await outputs[0]?.make() };
   }
   const drawn = (shapes: string, box: string) => {
@@ -265,16 +265,28 @@ describe('a link preview', () => {
     return readLogo({ path: 'logo.svg', bytes: Buffer.from(svg) }, grounds);
   };
 
-  it('keeps a long headline within its margins; another has a new address', async () => {
-    const { name, card } = await made('Virksomhetsregnskap med regnskapsføring <mark>nå.</mark>');
-    expect((await made('Regnskap & <mark>nå.</mark>')).name).not.toBe(name);
+  /** Returns where words begin and end. They are the only light thing there. */
+  async function wordsIn(card?: Buffer) {
     const words = sharp(card).extract({ left: 0, top: 150, width: 1200, height: 380 });
-    // Words are the only light thing there.
     const light = sharp(await words.threshold(200).png().toBuffer()).trim({ background: '#000' });
     const { info } = await light.toBuffer({ resolveWithObject: true });
     const left = -(info.trimOffsetLeft ?? 0);
+    return { left, right: left + info.width };
+  }
+
+  it('keeps a long headline within its margins; another has a new address', async () => {
+    const { name, card } = await made('Virksomhetsregnskap med regnskapsføring <mark>nå.</mark>');
+    expect((await made('Regnskap & <mark>nå.</mark>')).name).not.toBe(name);
+    const { left, right } = await wordsIn(card);
     expect(left).toBeGreaterThan(55);
-    expect(left + info.width).toBeLessThanOrEqual(1140);
+    expect(right).toBeLessThanOrEqual(1140);
+  });
+
+  it('has a headline that is written from right to left at the right', async () => {
+    const { left, right } = await wordsIn((await made('סדר <mark>טוב.</mark>', undefined, 'he')).card);
+    expect(left).toBeGreaterThan(400);
+    expect(right).toBeGreaterThan(1100);
+    expect(right).toBeLessThanOrEqual(1140);
   });
 
   it.each([

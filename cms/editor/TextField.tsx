@@ -7,6 +7,7 @@ import { getIn } from '@/cms/schema/data';
 import { factAt } from '@/cms/schema/fact-tree';
 import { isIn, textEntries } from '@/cms/schema/review';
 import { hiddenBy } from '@/cms/schema/shown';
+import { languageAttributes } from '@/i18n/locales';
 import { languages } from '@/messages/languages';
 import { ActionButton, Field, FieldProblems, Note, RowButtons, useControlProps } from './form';
 import { addText, ownTexts, removeText, swapTexts } from './lists';
@@ -134,7 +135,7 @@ function TextInput({ file, textKey, lang, label }: TextInputProps) {
       <textarea
         {...described}
         className="block"
-        lang={lang}
+        {...languageAttributes(lang)}
         rows={Math.ceil(text.length / 40) || 1}
         value={text}
         onChange={({ target }) => write(path, target.value || emptyText(textKey))}

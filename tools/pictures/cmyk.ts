@@ -3,8 +3,7 @@ import type { FromInks } from './ink-profile';
 
 /**
  * Converts a CMYK picture to RGB as Chromium does: at first without its profile, and then with it, as if the result were
- * inks without black.
- * sharp uses a profile of its own if there is none.
+ * inks without black. sharp would use a profile of its own where there is none.
  */
 export async function rgbOf(picture: Sharp, byProfile?: FromInks): Promise<Sharp> {
   const inks = picture.pipelineColorspace('cmyk').toColorspace('cmyk').raw();

@@ -18,10 +18,9 @@ export function Document({ locale, consentSince, children }: Props) {
       data-consent-since={consentSince}
       suppressHydrationWarning
     >
-      <head>
-        <DevelopmentScripts />
-      </head>
       <body>
+        {/* Not in <head>: React cannot hydrate a component that suspends there. */}
+        <DevelopmentScripts />
         {children}
         {isDevelopment && <DevelopmentHydration />}
       </body>

@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
+import { ABOUT_SIZES } from '@/cms/schema/picture-sizes';
+import { ArrowText } from '@/components/ui/ArrowText';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Picture } from '@/components/ui/Picture';
+import type { Locale } from '@/i18n/locales';
+import { company, shows } from '@/lib/company';
+
+/** The picture of the company above the link to the association. Without one, the association's own picture is the link. */
+export async function AboutPicture({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'about' });
+  const { aboutPicture, association } = company;
+  if (!aboutPicture) return <Association locale={locale} />;
+  return (
+    <figure className="about-picture flex flex-col">
+      <Photo name={aboutPicture} alt={t.has('picture.imageAlt') ? t('picture.imageAlt') : ''} />
+      {(association || t.has('picture.caption')) && (
+        <figcaption className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
+          {t.has('picture.caption') && <p className="text-balance text-slate">{t('picture.caption')}</p>}
+          {association && (
+            <p>
+              {t.has(`body.${associationCaption()}`) && `${t(`body.${associationCaption()}`)} `}
+              <ExternalLink className="inline-link font-semibold" href={association.url} locale={locale}>
+                {t('body.link')}
+              </ExternalLink>
+            </p>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+const Photo = ({ name, alt }: { name: string; alt: string }) => (
+  <span className="relative aspect-3/2 grow overflow-hidden bg-ink @wide:aspect-21/9">
+    <Picture name={name} sizes={ABOUT_SIZES} alt={alt} imgClassName="absolute size-full object-cover" />
+  </span>
+);
+
+const associationCaption = () => (shows('about.body.captionMember') ? 'captionMember' : 'caption');
+
+async function Association({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'about.body' });
+  const { url = '' } = company.association ?? {};
+  const caption = associationCaption();
+  return (
+    <ExternalLink
+      className={clsx(
+        'about-picture flex flex-col',
+        // The text shows the host, so print.css does not add the URL.
+        t('link').includes(hostOf(url)) && 'print:after:content-none!',
+      )}
+      href={url}
+      locale={locale}
+      plain
+    >
+      <Photo name="about" alt={t.has('imageAlt') ? t('imageAlt') : ''} />
+      <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
+        {t.has(caption) && <span className="text-balance text-slate">{t(caption)}</span>}
+        <span className="font-semibold">
+          <ArrowText>{t('link')}</ArrowText>
+        </span>
+      </span>
+    </ExternalLink>
+  );
+}
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { PERSON_SIZES } from '@/cms/schema/picture-sizes';
+import type { AnyId } from '@/cms/schema/text-types';
+import { EmailText } from '@/components/ui/EmailText';
+import { Picture } from '@/components/ui/Picture';
+import type { Locale } from '@/i18n/locales';
+import { company, emailHref, phoneHref, shows, unbroken } from '@/lib/company';
+
+/** The people, each with portrait, title, text, phone and email, if the facts have them. */
+export async function People({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'about' });
+  // With several people, the badge does not say whose title it is.
+  const badgeText = company.people.length === 1 && shows('about.badge.alt') ? t('badge.alt') : '';
+  const titleOf = (id: string) => {
+    const key = `people.${id as AnyId}.title` as const;
+    const title = t.has(key) ? t(key) : '';
+    return hasEveryWord(badgeText, title) ? '' : title;
+  };
+  const textOf = (id: string) => {
+    const key = `people.${id as AnyId}.text` as const;
+    return t.has(key) && t(key);
+  };
+  return (
+    <ul className="about-people col-span-full">
+      {company.people.map(({ id, name, phone, email, portrait }) => (
+        <li key={id}>
+          {portrait && (
+            <Picture
+              name={portrait}
+              sizes={PERSON_SIZES}
+              alt={name}
+              className="aspect-4/5"
+              imgClassName="size-full object-cover object-[50%_25%]"
+            />
+          )}
+          <div>
+            <p className="font-medium text-field leading-tight">{name}</p>
+            {titleOf(id) && <p className="mt-1 text-slate text-small">{titleOf(id)}</p>}
+            {textOf(id) && <p className="mt-2 max-w-note hyphens-auto text-small">{textOf(id)}</p>}
+            {phone && (
+              <a className="inline-link mt-1 inline-block py-1 font-medium" href={phoneHref(phone)}>
+                {unbroken(phone)}
+              </a>
+            )}
+            {email && (
+              <p>
+                <a className="inline-link inline-block py-1 font-medium" href={emailHref(email)}>
+                  <EmailText email={email} />
+                </a>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Returns whether `text` contains every word of `words`: a title that the badge already states is not repeated beside it. */
+function hasEveryWord(text: string, words: string): boolean {
+  const wordsOf = (sentence: string): string[] => sentence.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  return wordsOf(words).every((word) => wordsOf(text).includes(word));
+}

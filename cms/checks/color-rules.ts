@@ -1,16 +1,7 @@
 import { valueEntries } from '@/cms/schema/review';
-import { COLORS_FILE } from './content';
+import { COLORS_FILE, type Colors, type Pair } from './content';
 import { t } from './messages';
 import type { Problem } from './problem';
-
-export type Colors = Record<string, string | Record<string, string>>;
-
-export interface Pair {
-  color: string;
-  on: string;
-  least: number;
-  share?: number; // opacity of `on`, over a white picture
-}
 
 const HEX = /^#[\da-f]{6}$/i;
 const HEX_WITH_ALPHA = /^#[\da-f]{6}([\da-f]{2})?$/i; // of lines

@@ -1,7 +1,6 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { normalizeCatalog, normalizeFacts } from '@/cms/schema/normalize';
 import { isConfirmed, isIn, REVIEW_LISTS, textEntries } from '@/cms/schema/review';
-import type { Colors, Pair } from './color-rules';
 import { t } from './messages';
 import { parseSource, type Source } from './source';
 
@@ -15,6 +14,17 @@ export interface Content {
   pairs: readonly Pair[];
   paths?: string[]; // all files in content/ and public/
   formOverride?: string; // NEXT_PUBLIC_FORM_ENDPOINT, which takes precedence over the fact
+}
+
+/** Colors by name, some in groups. */
+export type Colors = Record<string, string | Record<string, string>>;
+
+/** A color that is read or seen on another. */
+export interface Pair {
+  color: string;
+  on: string;
+  least: number; // contrast
+  share?: number; // opacity of `on`, over a white picture
 }
 
 interface CatalogLanguage {

@@ -1,4 +1,5 @@
-import { type Colors, colorOf } from './color-rules';
+import { colorOf } from './color-rules';
+import type { Colors } from './content';
 
 /** Returns an icon with its colors: `var(--brass-line)` becomes the color `brass.line`. Variables that it defines itself stay. */
 export function paintIcon(svg: string, colors: Colors): { painted: string; unknown?: string } {

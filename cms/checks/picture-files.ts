@@ -89,7 +89,7 @@ const ICON = /^content\/images\/(mark|icon|contours-\w+)(\.\w+)?$/;
 
 export const isIcon = (path: string) => ICON.test(path);
 
-export const isPhoto = (path: string) => path.startsWith('content/images/') && !isIcon(path);
+const isPhoto = (path: string) => path.startsWith('content/images/') && !isIcon(path);
 
 /** Whether a file is published as it is. */
 export const isPublished = (path: string) => /^public\/(?!pictures\/|favicon\.ico$|brand\/contours-)/.test(path);

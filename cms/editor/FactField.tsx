@@ -45,7 +45,7 @@ export function FactField({ label, ...props }: FactProps & { label?: string }) {
 /** Whether the help is about the file format. */
 const isOfFiles = (node: FactNode) => kindOf(node) === 'names' || node.items?.kind === 'picture';
 
-export function Parts({ fieldKey, node: { properties = {}, required } }: FactProps): ReactNode {
+function Parts({ fieldKey, node: { properties = {}, required } }: FactProps): ReactNode {
   const parts = Object.entries(properties).filter(([name]) => name !== 'id');
   return (
     <>

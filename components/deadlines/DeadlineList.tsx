@@ -69,7 +69,7 @@ export function NextDeadline({ sentences, months, texts, timeZone }: NextProps) 
 }
 
 /** Returns the text for the time left until a date. Both dates are YYYY-MM-DD. */
-export function timeLeft(date: string, today: string, texts: ClockProps['texts']): string {
+function timeLeft(date: string, today: string, texts: ClockProps['texts']): string {
   const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
   return [texts.today, texts.tomorrow][days] ?? texts.inDays.replace('{days}', String(days));
 }

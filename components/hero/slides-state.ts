@@ -26,14 +26,14 @@ export type SlidesAction =
   | { type: 'pause'; reason: PauseReason; active: boolean };
 
 /** The first slide is in the server's HTML, so it counts as loaded until its picture fails. */
-export function initialSlides(count: number): SlidesState {
+function initialSlides(count: number): SlidesState {
   const first: Slides = new Set([0]);
   const state = { count, wanted: 0, shown: 0, turns: 0, choice: null, reducedMotion: false };
   return { ...state, mounted: first, loaded: first, failed: new Set(), pauses: new Set() };
 }
 
 /** Implements the specification's “Hero slideshow” (sections 4 and 9), without its timer. */
-export function reduceSlides(state: SlidesState, action: SlidesAction): SlidesState {
+function reduceSlides(state: SlidesState, action: SlidesAction): SlidesState {
   switch (action.type) {
     case 'mount':
       return { ...state, mounted: plus(state.mounted, action.slide) };

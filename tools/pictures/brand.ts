@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { type Colors, colorOf } from '@/cms/checks/color-rules';
-import type { Content } from '@/cms/checks/content';
+import { colorOf } from '@/cms/checks/color-rules';
+import type { Colors, Content } from '@/cms/checks/content';
 import { paintIcon } from '@/cms/checks/icon-colors';
 import { t } from '@/cms/checks/messages';
 import { kindOf, svgText } from '@/cms/checks/picture-files';

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { type Colors, colorOf } from '@/cms/checks/color-rules';
-import type { Catalog } from '@/cms/checks/content';
+import { colorOf } from '@/cms/checks/color-rules';
+import type { Catalog, Colors } from '@/cms/checks/content';
 import { CARD } from '@/cms/checks/picture-crops';
 import { languageAttributes } from '@/i18n/locales';
 import { headline } from '@/lib/headline';

@@ -15,6 +15,9 @@ export interface NameMark {
   lines: { x: number; y: number; width: number };
 }
 
+/** The estimated width of a text, in units of the drawing. */
+const widthOf = (text: string) => Math.round(textWidthEm(text) * EM);
+
 /** Lays out the name of a company without a logo, on two lines if it is long. */
 export function nameMark(name: string): NameMark {
   const lines = textWidthEm(name) > LONGEST_LINE_EM ? evenLines(name) : [name];
@@ -23,7 +26,7 @@ export function nameMark(name: string): NameMark {
   );
   const last = words.at(-1) ?? { x: 0, y: 0, width: 0 };
   return {
-    width: Math.max(MIN_WIDTH_EM, ...lines.map(textWidthEm)) * EM,
+    width: Math.max(MIN_WIDTH_EM * EM, ...lines.map(widthOf)),
     height: (BASELINE_EM + (lines.length - 1) * LINE_EM + BELOW_EM) * EM,
     words,
     lines: { x: last.x, y: last.y, width: last.width },
@@ -35,7 +38,7 @@ function wordsOf(line: string, isLast: boolean, y: number) {
   const start = isLast ? line.lastIndexOf(' ') + 1 : 0;
   const parts = [line.slice(0, start), line.slice(start)].filter(Boolean);
   return parts.map((text, index) => {
-    const x = index === 0 ? 0 : textWidthEm(line.slice(0, start)) * EM;
-    return { text: text.trimEnd(), x, y, width: textWidthEm(text.trimEnd()) * EM };
+    const x = index === 0 ? 0 : widthOf(line.slice(0, start));
+    return { text: text.trimEnd(), x, y, width: widthOf(text.trimEnd()) };
   });
 }

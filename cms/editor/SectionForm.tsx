@@ -7,7 +7,7 @@ import { t } from './messages';
 import { aboutText } from './names';
 import { PictureFields } from './PictureField';
 import { formerName, isSample, renamed } from './sample';
-import { factsOf, type SectionId, sectionName, sections } from './sections';
+import { chaptersOf, factsOf, type SectionId, sectionName } from './sections';
 import { change, useEditor } from './state';
 import { keysIn, TextField } from './TextField';
 import { CATALOGS, companyIn, type Version } from './version';
@@ -17,9 +17,7 @@ import { Holidays, Week } from './Week';
 export function SectionForm({ section, className }: { section: SectionId; className: string }) {
   const { now } = useEditor();
   const label = sectionName(section);
-  const open = keysIn(now, sections[section].texts ?? []).filter((key) =>
-    CATALOGS.some((file) => isSample(now, file, key)),
-  );
+  const open = keysIn(now, chaptersOf(section)).filter((key) => CATALOGS.some((file) => isSample(now, file, key)));
   return (
     <main className={`px-gutter pt-5 pb-16 ${className}`} aria-labelledby="section">
       <h2 id="section" className="text-title outline-none">
@@ -70,7 +68,7 @@ function groupsOf(version: Version, section: SectionId): Map<string, string[]> {
   const company = companyIn(version);
   const ofRows = TEXT_LISTS.flatMap((list) => company[list].map(({ id }) => `${TEXT_GROUPS[list]}.${id}`));
   const groups = new Map<string, string[]>();
-  for (const key of keysIn(version, sections[section].texts ?? [])) {
+  for (const key of keysIn(version, chaptersOf(section))) {
     if (isIn(ofRows, key)) continue;
     const [chapter = '', second, ...rest] = key.split('.');
     const name = aboutText(rest.length > 0 ? `${chapter}.${second}` : chapter).label;

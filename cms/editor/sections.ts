@@ -2,6 +2,7 @@ import { COMPANY_FILE, isPicture } from '@/cms/checks/content';
 import { bilingual } from '@/cms/schema/bilingual';
 import { FACT_TREE } from '@/cms/schema/fact-tree';
 import SECTIONS from '@/cms/schema/sections.json' with { type: 'json' };
+import { TEXTS } from '@/cms/schema/texts';
 import { translate } from './messages';
 import { slotOf } from './pictures';
 import type { Version } from './version';
@@ -10,7 +11,7 @@ export type SectionId = keyof typeof SECTIONS;
 interface Section {
   name: string[];
   path: string; // where the page shows it, from the site's root
-  texts?: string[]; // chapters of the catalogs
+  texts?: string[]; // chapters of the catalogs; `site` has those that no section names
 }
 
 export const sections: Record<SectionId, Section> = SECTIONS;
@@ -22,10 +23,19 @@ export const sectionName = (id: SectionId) => translate(bilingual(sections[id].n
 export const factsOf = (section: SectionId) =>
   Object.entries(FACT_TREE.properties ?? {}).flatMap(([name, node]) => (node.section === section ? [name] : []));
 
+const sectionOfText = (chapter: string): SectionId =>
+  SECTION_IDS.find((id) => sections[id].texts?.includes(chapter)) ?? 'site';
+
+/** Returns the chapters of the catalogs that are edited in a section, in the order of the model. */
+export function chaptersOf(section: SectionId): string[] {
+  const chapters = new Set(Object.keys(TEXTS).map((key) => key.split('.')[0] ?? ''));
+  return [...chapters].filter((chapter) => sectionOfText(chapter) === section);
+}
+
 /** Returns the section in which a fact, a text or a picture is edited. */
 export function sectionOf(version: Version, file: string, key: string): SectionId {
   const [chapter = ''] = key.split('.');
   if (isPicture(file)) return sectionOf(version, COMPANY_FILE, slotOf(version, file)?.factKey ?? 'slides');
   if (file === COMPANY_FILE) return FACT_TREE.properties?.[chapter]?.section ?? 'company';
-  return SECTION_IDS.find((id) => sections[id].texts?.includes(chapter)) ?? 'site';
+  return sectionOfText(chapter);
 }

@@ -4,7 +4,7 @@ import { messageOf, sentenceOf } from '@/cms/editor/messages';
 import MESSAGES from '@/cms/editor/messages.json' with { type: 'json' };
 import { changeName, formatValue, rowTitle } from '@/cms/editor/names';
 import { answered, confirmed, formerName, isSample, renamed } from '@/cms/editor/sample';
-import { sectionOf, sections } from '@/cms/editor/sections';
+import { chaptersOf, SECTION_IDS, sectionOf, sections } from '@/cms/editor/sections';
 import { OTHER_FILES, type Version } from '@/cms/editor/version';
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { getIn, setIn } from '@/cms/schema/data';

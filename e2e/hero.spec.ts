@@ -121,6 +121,12 @@ for (const consent of [null, 'false'] as const) {
         slip.append(document.createElement('summary'), rows);
         sum.after(slip);
       });
+      await page.setViewportSize(PHONE);
+      await page.locator('.hero-total summary').focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      // The total is below the slip.
+      await expect(page.locator('.hero-slip')).toHaveCSS('outline-width', '2px');
       const found: string[] = [];
       for (const size of [16, 20, 24]) {
         await setTextSize(page, size);

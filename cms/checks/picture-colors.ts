@@ -5,6 +5,9 @@ export interface Coding {
 }
 
 const HEAD = 100_000; // bytes
+const SIGNATURE = 0x89504e47; // of a PNG
+const FIRST_CHUNK = 8; // after the signature
+const AROUND = 12; // bytes of a chunk besides its data: length, name, checksum
 const HDR = [16, 18]; // PQ and HLG
 
 /** Returns the coding that a PNG or an AVIF names without a profile. */
@@ -18,3 +21,17 @@ export function codingOf(bytes: Uint8Array): Coding | undefined {
 
 /** Returns whether a picture has more light than ordinary screens. */
 export const isHdr = (bytes: Uint8Array) => HDR.includes(codingOf(bytes)?.transfer ?? 0);
+
+/** Returns the chunks of a PNG; none for another file. */
+export function pngChunks<Bytes extends Uint8Array>(png: Bytes): { name: string; data: Bytes }[] {
+  const chunks: { name: string; data: Bytes }[] = [];
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  const isPng = png.length > FIRST_CHUNK && view.getUint32(0) === SIGNATURE;
+  for (let at = FIRST_CHUNK; isPng && at + AROUND <= png.length; ) {
+    const length = view.getUint32(at);
+    const name = String.fromCharCode(...png.subarray(at + 4, at + 8));
+    chunks.push({ name, data: png.subarray(at + 8, at + 8 + length) as Bytes });
+    at += AROUND + length;
+  }
+  return chunks;
+}

@@ -23,11 +23,12 @@ export const ENDINGS: Record<PictureKind, string> = {
 const textAt = (bytes: Uint8Array, from: number, length: number) =>
   new TextDecoder('latin1').decode(bytes.subarray(from, from + length));
 
-/** Decodes the text of an SVG, which drawing programs also save as UTF-16. */
+/** Decodes an SVG, which drawing programs also save as UTF-16. A copied one lacks the namespace that it needs in a file. */
 export function svgText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  return new TextDecoder(first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
+  const start = textAt(bytes, 0, 2);
+  const encoding = { '\xfe\xff': 'utf-16be', '\xff\xfe': 'utf-16le' }[start] ?? 'utf-8';
+  const text = new TextDecoder(encoding).decode(bytes).replace(/^\s*<\?xml[^>]*\?>/, '');
+  return text.replace(/<svg(?![^>]*\sxmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"');
 }
 
 /** Returns the kind of a file that the site can use, otherwise undefined. */
@@ -63,7 +64,7 @@ function isCutOff(bytes: Uint8Array, kind: PictureKind): boolean {
     case 'png':
       return isMissing('IEND');
     case 'gif':
-      return isMissing('\x3b');
+      return isMissing('\0\x3b');
     case 'webp':
       return numberAt(bytes, 4, true) + 8 > bytes.length;
     case 'avif':
@@ -94,10 +95,10 @@ const isPhoto = (path: string) => path.startsWith('content/images/') && !isIcon(
 /** Whether a file is published as it is. */
 export const isPublished = (path: string) => /^public\/(?!pictures\/|favicon\.ico$|brand\/contours-)/.test(path);
 
-/** Returns what is wrong with a file before anything decodes it; undefined if nothing is. */
-export function fileMistake(path: string, bytes: Uint8Array): Bilingual | undefined {
+/** Returns what is wrong with a file before anything decodes it; undefined if nothing is. `texts` are its decompressed texts. */
+export function fileMistake(path: string, bytes: Uint8Array, texts?: Uint8Array[]): Bilingual | undefined {
   if (!isPublished(path)) return pictureMistake(path, bytes);
-  return hasPosition(bytes) ? t('hasPosition') : undefined;
+  return hasPosition(bytes, texts) ? t('hasPosition') : undefined;
 }
 
 function pictureMistake(path: string, bytes: Uint8Array): Bilingual | undefined {
@@ -118,12 +119,18 @@ const LETTERS = /<(?:\w+:)?(?:text|tspan|textPath)(?:\s[^<>]*)?>\s*[^<>\s]/;
 /** HTML in a drawing. Illustrator writes data of its own into such an element, which no browser shows. */
 const HTML = /<(?:\w+:)?foreignObject(?![^<>]*requiredExtensions)[^<>]*[^/]>/;
 const OUTSIDE_PICTURE = /<(?:\w+:)?image\s[^>]*href=["'](?!data:|#)/;
+/** Browsers ignore it; the build does not read a drawing that uses it. */
+const OUTSIDE_ENTITY = /<!ENTITY\s+\S+\s+(?:SYSTEM|PUBLIC)\s/;
+/** The build does not draw it. */
+const MODERN_PICTURE = /<(?:\w+:)?image\s[^>]*href=["']data:image\/(?:webp|avif)/;
 
-/** Returns what a browser would not draw of an SVG file in an `<img>`, or would draw with another font. */
+/** Returns what a browser or the build would not draw of an SVG file, or would draw with another font. */
 function svgMistake(svg: string): Bilingual | undefined {
   const elements = svg.replaceAll(COMMENTS_AND_STYLES, '');
   if (HTML.test(elements) || (LETTERS.test(elements) && !OWN_FONT.test(svg))) return t('svgLetters');
-  return OUTSIDE_PICTURE.test(elements) ? t('svgOutside') : undefined;
+  if (OUTSIDE_PICTURE.test(elements)) return t('svgOutside');
+  if (OUTSIDE_ENTITY.test(elements)) return t('badPicture');
+  return MODERN_PICTURE.test(elements) ? t('svgModern') : undefined;
 }
 
 /** Returns that a picture is too small for what is cut from it; undefined if it is not. */

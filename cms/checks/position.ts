@@ -1,23 +1,40 @@
+import { pngChunks } from './picture-colors';
+
 /** Tags of EXIF directories: the directory with the position, and what it contains. Cameras also write it without a position. */
 const POSITION = 0x8825;
 const LATITUDE = 2;
 const GPS_IN_XMP = /\w:GPS(?:Latitude|Longitude)\b|<geo:lat[\s>]|\bgeo:lat=/;
 const IN_VIDEO = /\xa9xyz[\s\S]{4}[+-]\d|quicktime\.location\.ISO6709/;
-/** EXIF or XMP data that are compressed in a PNG. They cannot be read here, so they may have a position. */
+/** EXIF or XMP data that are compressed in a PNG. */
 const COMPRESSED = /zTXtRaw profile type (?:exif|APP1|xmp)\b|iTXtXML:com\.adobe\.xmp\0[^\0]/;
-/** EXIF or XMP data of a PNG in hexadecimal numbers, as ImageMagick wrote them. */
-const IN_HEX = /Raw profile type \w+.\n\w+\n\s*\d+\n([\da-f\s]+)/g;
+/** What is before the data in a chunk of compressed text, by its name. */
+const BEFORE_TEXT: Record<string, RegExp> = { zTXt: /^[^\0]*\0\0/, iTXt: /^[^\0]*\0[^\0]\0[^\0]*\0[^\0]*\0/ };
+/** EXIF or XMP data of a PNG in hexadecimal numbers, as ImageMagick writes them. */
+const IN_HEX = /\n\w+\n\s*\d+\n([\da-f\s]+)/g;
 const IN_BASE64 = /data:image\/[^,"']*;base64,([\w+/=\s&#;]+)/g;
 const ENTRY_BYTES = 12;
 
-/** Returns whether a file may have the position where a photo or video was taken: in EXIF or XMP data, also of a photo inside an SVG. */
-export function hasPosition(bytes: Uint8Array): boolean {
-  const text = new TextDecoder('latin1').decode(bytes);
-  if ([GPS_IN_XMP, IN_VIDEO, COMPRESSED].some((pattern) => pattern.test(text))) return true;
+const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+/** Returns the compressed texts of a PNG. */
+export function compressedTexts(bytes: Uint8Array): Uint8Array[] {
+  return pngChunks(bytes).flatMap(({ name, data }) => {
+    const [start] = BEFORE_TEXT[name]?.exec(latin1(data)) ?? [];
+    return start ? [data.subarray(start.length)] : [];
+  });
+}
+
+/**
+ * Returns whether a file has the position where a photo or video was taken: in EXIF or XMP data, also of a photo inside an SVG. Without
+ * `texts`, its decompressed texts, it may have one in those.
+ */
+export function hasPosition(bytes: Uint8Array, texts?: Uint8Array[]): boolean {
+  const text = latin1(bytes);
+  if ([GPS_IN_XMP, IN_VIDEO, ...(texts ? [] : [COMPRESSED])].some((pattern) => pattern.test(text))) return true;
   if ([...text.matchAll(/II\*\0|MM\0\*/g)].some(({ index }) => hasLatitude(bytes, index))) return true;
   const inHex = [...text.matchAll(IN_HEX)].map(([, data = '']) => ofHex(data));
   const inBase64 = [...text.matchAll(IN_BASE64)].map(([, data = '']) => ofBase64(data.replace(/&#\w+;/g, '')));
-  return [...inHex, ...inBase64].some(hasPosition);
+  return [...inHex, ...inBase64, ...(texts ?? [])].some((part) => hasPosition(part));
 }
 
 /** Returns whether the EXIF data whose TIFF header is at `start` have a position. */

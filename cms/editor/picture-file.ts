@@ -12,6 +12,8 @@ export type Taken = { file: Blob; ending: string; mistake?: undefined } | { mist
 
 const DRAWN_WIDTH = 300; // pixels at which a drawing is tried
 const JPEG_QUALITY = 0.95;
+/** Animations, which may begin with nothing. */
+const ANIMATIONS = /<animate[^>]*\/>|@keyframes/g;
 
 /** Reads a chosen file as the build will, and decodes it. Its content decides, not its name. */
 export async function takePicture(file: Blob, path: string, crop?: Crop): Promise<Taken> {
@@ -37,14 +39,15 @@ async function takeHeic(file: Blob, path: string, crop?: Crop): Promise<Taken> {
 async function photoMistake(file: Blob, crop?: Crop): Promise<Bilingual | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return fileMessage('badPicture');
-  return crop && sizeMistake(bitmap, crop);
+  if (crop) return sizeMistake(bitmap, crop);
+  return isDrawn(bitmap, bitmap.height / bitmap.width) ? undefined : fileMessage('nothingDrawn');
 }
 
 async function drawingMistake(svg: string, path: string): Promise<Bilingual | undefined> {
   const { unknown } = isIcon(path) ? paintIcon(svg, COLORS) : {};
   if (unknown) return fileMessage('noSuchColorIn', { name: unknown });
   const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(standalone(svg))}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg.replace(ANIMATIONS, ''))}`;
   const isRead = await image.decode().then(
     () => true,
     () => false,
@@ -55,11 +58,7 @@ async function drawingMistake(svg: string, path: string): Promise<Bilingual | un
   return naturalWidth && !isDrawn(image, naturalHeight / naturalWidth) ? fileMessage('nothingDrawn') : undefined;
 }
 
-/** Returns a drawing as a browser reads it in a file: in UTF-8, with the namespace that copied ones lack. */
-const standalone = (svg: string) =>
-  svg.replace(/^\s*<\?xml[^>]*\?>/, '').replace(/<svg(?![^>]*\sxmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"');
-
-function isDrawn(image: HTMLImageElement, ratio: number): boolean {
+function isDrawn(image: HTMLImageElement | ImageBitmap, ratio: number): boolean {
   const canvas = document.createElement('canvas');
   const size = { width: DRAWN_WIDTH, height: Math.max(1, Math.round(DRAWN_WIDTH * ratio)) };
   const context = Object.assign(canvas, size).getContext('2d');

@@ -10,6 +10,7 @@ import {
 } from '@/cms/checks/content';
 import { checkHints } from '@/cms/checks/hints';
 import { fileMistake, isPublished } from '@/cms/checks/picture-files';
+import { compressedTexts } from '@/cms/checks/position';
 import { formatProblem, type Problem } from '@/cms/checks/problem';
 import { parseSource } from '@/cms/checks/source';
 import { type Bilingual, bilingual } from '@/cms/schema/bilingual';
@@ -80,7 +81,16 @@ async function inspect(github: GitHub, path: string, id: string): Promise<void> 
   const file = `${path} ${id}`;
   if (github.mistakes.has(file)) return;
   const content = await github.blob(id).catch(() => undefined);
-  if (content !== undefined) github.mistakes.set(file, fileMistake(path, bytesOf(content)));
+  if (content === undefined) return;
+  const bytes = bytesOf(content);
+  const texts = await Promise.all(compressedTexts(bytes).map(decompress));
+  github.mistakes.set(file, fileMistake(path, bytes, texts));
+}
+
+/** Decompresses a text of a picture; one that nobody can read is empty. */
+async function decompress(text: Uint8Array): Promise<Uint8Array> {
+  const stream = new Blob([new Uint8Array(text)]).stream().pipeThrough(new DecompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer().catch(() => new ArrayBuffer()));
 }
 
 export const textIn = (file: string, data: unknown) =>

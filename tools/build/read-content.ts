@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { filesOf } from 'next-islands/files';
 import { COMPANY_FILE, type Content, isPicture, PICTURES_FILE } from '@/cms/checks/content';
 import { fileMistake, isPublished } from '@/cms/checks/picture-files';
+import { compressedTexts } from '@/cms/checks/position';
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { COLORS, PAIRS } from '@/content/colors';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
@@ -22,7 +24,7 @@ export function readContent(root = CONTENT_DIR): Content {
   const mistakes: Record<string, Bilingual> = {};
   for (const file of paths.filter((path) => isPicture(path) || isPublished(path))) {
     const bytes = readFileSync(join(root, file));
-    const mistake = fileMistake(file, bytes);
+    const mistake = fileMistake(file, bytes, compressedTexts(bytes).map(decompress));
     if (mistake) mistakes[file] = mistake;
     if (isPicture(file)) pictures[file] = gitId(bytes);
   }
@@ -36,6 +38,15 @@ export function readContent(root = CONTENT_DIR): Content {
     paths,
     formOverride: process.env.NEXT_PUBLIC_FORM_ENDPOINT,
   };
+}
+
+/** Decompresses a text of a picture; one that nobody can read is empty. */
+function decompress(text: Uint8Array): Uint8Array {
+  try {
+    return inflateSync(text);
+  } catch {
+    return new Uint8Array();
+  }
 }
 
 function filesIn(root: string, folder: string): string[] {

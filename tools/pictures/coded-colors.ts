@@ -1,8 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { codingOf } from '@/cms/checks/picture-colors';
+import { codingOf, pngChunks } from '@/cms/checks/picture-colors';
 
-const FIRST_CHUNK = 8; // after the signature
-const AROUND = 12; // bytes of a chunk besides its data: length, name, checksum
 const USUAL_GAMMA = 2.2;
 
 /** What the values of a picture mean. */
@@ -43,7 +41,9 @@ export function codedColors(bytes: Buffer, format: string): Colors | undefined {
 
 /** The same for a PNG with a gamma. The usual one counts only beside chromaticities, which ImageMagick writes. */
 function gammaColors(png: Buffer): Colors | undefined {
-  const chunks = headOf(png);
+  const chunks: Record<string, Buffer | undefined> = Object.fromEntries(
+    pngChunks(png).map(({ name, data }) => [name, data]),
+  );
   const value = chunks.gAMA?.readUInt32BE(0);
   if (!value || chunks.iCCP || chunks.sRGB) return undefined;
   const gamma = 100_000 / value;
@@ -51,19 +51,6 @@ function gammaColors(png: Buffer): Colors | undefined {
   if (!cHRM && Math.abs(gamma - USUAL_GAMMA) < 0.05) return undefined;
   const written = cHRM && Array.from({ length: 6 }, (_, index) => cHRM.readUInt32BE(8 + 4 * index) / 100_000);
   return { toLight: withGamma(gamma), primaries: written ?? SRGB.primaries };
-}
-
-/** Returns the data of the chunks before the pixels. */
-function headOf(png: Buffer): Record<string, Buffer | undefined> {
-  const chunks: Record<string, Buffer> = {};
-  for (let at = FIRST_CHUNK; at + AROUND <= png.length; ) {
-    const length = png.readUInt32BE(at);
-    const name = png.toString('latin1', at + 4, at + 8);
-    if (name === 'IDAT') break;
-    chunks[name] = png.subarray(at + 8, at + 8 + length);
-    at += AROUND + length;
-  }
-  return chunks;
 }
 
 type Three = [number, number, number];

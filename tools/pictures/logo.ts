@@ -71,12 +71,25 @@ function partOf({ width, height }: Source, pixels: Pixels, box: Box): Box {
 const sourceOf = (file: PictureFile) => (kindOf(file.bytes) === 'svg' ? drawingSource(file) : pictureSource(file));
 
 async function drawingSource({ path, bytes }: PictureFile): Promise<Source> {
-  const drawing = await Promise.resolve(svgText(bytes)).then(cleanDrawing).catch(unreadable(path));
+  const drawing = await readDrawing(svgText(bytes)).catch(unreadable(path));
   return {
     ...drawing,
     render: async (part, width) => sharp(Buffer.from(framed(drawing, part, width)), { unlimited: true }),
     drawing: (part) => framed(drawing, part, LARGEST.width),
   };
+}
+
+/** Reads a drawing. Throws if it is not well-formed, as browsers demand. */
+async function readDrawing(text: string) {
+  const { message = '' } = await sharp(Buffer.from(text), { unlimited: true })
+    .metadata()
+    .then(
+      () => new Error(),
+      (error: Error) => error,
+    );
+  // It may have no size, or too large a one.
+  if (message.includes('XML')) throw new Error(message);
+  return cleanDrawing(text);
 }
 
 async function pictureSource(file: PictureFile): Promise<Source> {

@@ -5,7 +5,7 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { type Content, withoutExtension } from '@/cms/checks/content';
 import { t } from '@/cms/checks/messages';
 import type { Crop } from '@/cms/checks/picture-crops';
-import { sizeMistake } from '@/cms/checks/picture-files';
+import { kindOf, sizeMistake } from '@/cms/checks/picture-files';
 import { type Bilingual, ContentError } from '@/cms/schema/bilingual';
 import { rgbOf } from './cmyk';
 import { codedColors, inSrgb } from './coded-colors';
@@ -14,8 +14,11 @@ import { readInkProfile } from './ink-profile';
 /** Ten bits keep the grain that hides banding in skies. */
 export const AVIF = { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } as const;
 
-/** What browsers show is read, too: only a file without its end is refused. Logos may contain large pictures. */
-const LENIENT: SharpOptions = { failOn: 'truncated', unlimited: true, limitInputPixels: false };
+/** What browsers show is read, and what they do not is refused: they are strict with damaged data only in a PNG or GIF. */
+const FAIL_ON: Record<string, SharpOptions['failOn']> = { png: 'error', gif: 'warning' };
+const optionsFor = (bytes: Buffer): SharpOptions => {
+  return { failOn: FAIL_ON[kindOf(bytes) ?? ''] ?? 'truncated', unlimited: true, limitInputPixels: false };
+};
 
 /** A file to write: its path in public/, and its content. One with a `fixed` name is always written. */
 export type Output = { name: string; make: () => Promise<Buffer>; fixed?: true };
@@ -64,12 +67,13 @@ export async function masterOf(file: PictureFile, crop: Crop): Promise<Master> {
   };
 }
 
-export const metadataOf = ({ path, bytes }: PictureFile) => sharp(bytes, LENIENT).metadata().catch(unreadable(path));
+export const metadataOf = ({ path, bytes }: PictureFile) =>
+  sharp(bytes, optionsFor(bytes)).metadata().catch(unreadable(path));
 
 /** Opens a picture, upright and in sRGB as browsers show it. */
 export async function openPicture(file: PictureFile): Promise<Sharp> {
   const { format, space, depth, icc } = await metadataOf(file);
-  const picture = sharp(file.bytes, LENIENT).autoOrient();
+  const picture = sharp(file.bytes, optionsFor(file.bytes)).autoOrient();
   const inkProfile = space === 'cmyk' && icc ? readInkProfile(icc) : undefined;
   if (inkProfile || (space === 'cmyk' && !icc)) return rgbOf(picture, inkProfile);
   const colors = icc ? undefined : codedColors(file.bytes, format);

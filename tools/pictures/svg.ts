@@ -73,7 +73,7 @@ type Size = { width: number; height: number };
 type Attributes = Record<string, string>;
 
 /** Declarations of a style that count only for a nested `<svg>`, or count more than attributes. */
-const PLACE = /(^|;)\s*(?:width|height|x|y|overflow|position)\s*:[^;]*/g;
+const PLACE = /(^|;)\s*(?:width|height|x|y|overflow|position|display)\s*:[^;]*/g;
 
 /** Returns the size of a drawing as browsers take it from its attributes. */
 function sizeOf(attributes: Attributes): Size {

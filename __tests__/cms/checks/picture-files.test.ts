@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { deflateSync } from 'node:zlib';
 import sharp, { type Exif } from 'sharp';
+import { t } from '@/cms/checks/messages';
 import { fileMistake, kindOf } from '@/cms/checks/picture-files';
 import { hasPosition } from '@/cms/checks/position';
+import { contentCopy } from './content-copy';
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 const svg = (content: string) => ascii(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`);
@@ -94,16 +97,34 @@ describe('the position of a photo', () => {
     '<e:GPSLongitude>10,45E</e:GPSLongitude>',
     '<geo:lat xmlns:geo="http://www.w3.org/2003/01/geo/wgs84_pos#">59.9</geo:lat>',
     'zTXtRaw profile type exif\0\0x',
-    'zTXtRaw profile type APP1\0\0x',
     'iTXtXML:com.adobe.xmp\0\x01\0x',
     '\xa9xyz\0\x12\x15\xc7+59.9139+010.7522/',
   ])('is found in other data: %j', (content) => {
     expect(hasPosition(ascii(content))).toBe(true);
   });
 
-  it('is found in a PNG of ImageMagick, in hexadecimal numbers', async () => {
+  /** EXIF data as ImageMagick writes them. */
+  async function inHex(): Promise<string> {
     const { exif } = await sharp(await photo(GPS).jpeg().toBuffer()).metadata();
-    const lines = exif?.toString('hex').replace(/(.{72})/g, '$1\n');
-    expect(hasPosition(ascii(`tEXtRaw profile type exif\0\nexif\n     ${exif?.length}\n${lines}\n`))).toBe(true);
+    return `\nexif\n     ${exif?.length}\n${exif?.toString('hex').replace(/(.{72})/g, '$1\n')}\n`;
+  }
+
+  it('is found in a PNG of ImageMagick, in hexadecimal numbers', async () => {
+    expect(hasPosition(ascii(`tEXtRaw profile type exif\0${await inHex()}`))).toBe(true);
+  });
+
+  describe('in what a PNG compresses', () => {
+    const { write, content } = contentCopy();
+    const { en } = t('hasPosition');
+    it.each([
+      ['zTXtRaw profile type exif\0\0', inHex, en],
+      ['iTXtXML:com.adobe.xmp\0\x01\0\0\0', async () => '<x:xmpmeta exif:GPSLatitude="59,54N"/>', en],
+      ['iTXtXML:com.adobe.xmp\0\x01\0\0\0', async () => '<x:xmpmeta dc:creator="Kari"/>', undefined],
+    ])('is found: %j', async (start, text, message) => {
+      const chunk = Buffer.concat([Buffer.alloc(4), ascii(start), deflateSync(await text()), Buffer.alloc(4)]);
+      chunk.writeUInt32BE(chunk.length - 12);
+      write('public/team.png', Buffer.concat([(await encode('png')).subarray(0, -12), chunk]));
+      expect(content().mistakes?.['public/team.png']?.en).toBe(message);
+    });
   });
 });

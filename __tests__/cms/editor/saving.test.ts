@@ -5,6 +5,7 @@ import './browser';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { catalogFile } from '@/cms/checks/content';
 import { GitHub, storeToken } from '@/cms/editor/github';
 import { listChanges, publish, type SaveError, save } from '@/cms/editor/saving';
@@ -164,9 +165,16 @@ describe('publishing', () => {
 // EXIF data with a latitude.
 const WITH_POSITION =
   'II*\0\x08\0\0\0\x01\0\x25\x88\x04\0\x01\0\0\0\x1a\0\0\0\0\0\0\0\x01\0\x02\0\x05\0\x03\0\0\0\0\0\0\0';
+/** A PNG with compressed data of a program. */
+const packed = (text: string) => {
+  const data = `zTXtRaw profile type xmp\0\0${deflateSync(text).toString('latin1')}`;
+  return `\x89PNG\r\n\x1a\n\0\0\0${String.fromCharCode(data.length - 4)}${data}\0\0\0\0`;
+};
 test('a file that another program stored is checked by its content', async () => {
   const files = {
     'public/team.jpg': WITH_POSITION,
+    'public/office.png': packed('<geo:lat>59.9</geo:lat>'),
+    'public/street.png': packed('<dc:creator>Kari</dc:creator>'),
     'content/images/about.heic': 'text',
     'content/images/mark.png': 'text',
   };
@@ -174,7 +182,11 @@ test('a file that another program stored is checked by its content', async () =>
   const now = { ...start, ...Object.fromEntries(await Promise.all(paths)) };
   await inspectFiles(github, now);
   // A logo with an ending that the editor writes was decoded when it was chosen.
-  expect(problemsIn(github, now).map(({ file }) => file)).toEqual(['public/team.jpg', 'content/images/about.heic']);
+  expect(problemsIn(github, now).map(({ file }) => file)).toEqual([
+    'public/team.jpg',
+    'public/office.png',
+    'content/images/about.heic',
+  ]);
 });
 
 test('a large catalog is saved and read in any browser', async () => {

@@ -23,9 +23,10 @@ it('a file with another format is accepted by the build, and formatted by tools/
   for (const file of FILES) expect(read(file)).toBe(readFileSync(join('fixture', file), 'utf8'));
 });
 
-it('a file that the editor saves has the format of the project, with soft hyphens as codes', () => {
+it('a file that the editor saves has the format of the project: without empty groups, with soft hyphens as codes', () => {
   const facts = readFileSync('fixture/content/company.json', 'utf8');
   expect(`${formatFile('facts', JSON.parse(facts))}\n`).toBe(facts);
+  expect(formatFile('facts', { map: {}, social: [{}] })).toBe('{\n  "social": [{}]\n}');
   expect(formatFile('catalog', { a: 'b\u00adc\u00add' })).toBe('{\n  "a": "b\\u00adc\\u00add"\n}');
 });
 

@@ -1,6 +1,9 @@
 const LINE_WIDTH = 120;
 
-const withoutEmptyObjects = (_: string, item: unknown) => (JSON.stringify(item) === '{}' ? undefined : item);
+/** Leaves out empty groups, but no empty row, whose place the check names. */
+function withoutEmptyGroups(this: unknown, _: string, item: unknown): unknown {
+  return Array.isArray(this) || JSON.stringify(item) !== '{}' ? item : undefined;
+}
 
 export type Kind = 'catalog' | 'facts';
 export type Data = Record<string, unknown>;
@@ -8,7 +11,7 @@ export type Data = Record<string, unknown>;
 /** Returns the JSON of texts or facts as Biome formats it, so that a save changes only the lines of changed values. */
 export function formatFile(kind: Kind, { $schema, $sample, $confirmed, $same, ...fields }: Data): string {
   // What no form shows is at the top of the file.
-  const data = JSON.parse(JSON.stringify({ $schema, $sample, $confirmed, $same, ...fields }, withoutEmptyObjects));
+  const data = JSON.parse(JSON.stringify({ $schema, $sample, $confirmed, $same, ...fields }, withoutEmptyGroups));
   return format(data, kind === 'facts').replaceAll('\u00ad', '\\u00ad');
 }
 

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
 import type { Company } from '@/cms/schema/facts';
-import { confirmedEntry, isConfirmed, type Review, textEntries } from '@/cms/schema/review';
+import { confirmedEntry, type Review, textEntries } from '@/cms/schema/review';
 import { hiddenTexts } from '@/cms/schema/shown';
 import { PAGES } from '@/i18n/pages';
 import {
@@ -28,70 +28,60 @@ import { isInvalid, knowsPictures, usableFacts } from './usable-facts';
  */
 export function checkHints(content: Content, today = new Date().toISOString().slice(0, 10)): Problem[] {
   const source = companySource(content);
-  const { data, question } = source;
   const usable = usableFacts(source);
   const { company } = usable;
   const catalogs = usableCatalogs(content);
-  const first = catalogs[0]?.data;
-  const hidden = hiddenTexts(company, first);
-  const factHints = FACT_HINTS.flatMap((rule) => rule(company, today)).filter(
-    ([key]) => !isConfirmed(data, key) && !isInvalid(usable, key),
-  );
-  const fileHints = [
+  const hidden = hiddenTexts(company, catalogs[0]?.data);
+  const factHints = FACT_HINTS.flatMap((rule) => rule(company, today)).filter(([key]) => !isInvalid(usable, key));
+  const originals = new Map(textEntries(catalogs[0]?.data));
+  const hints = [
+    ...factHints.map(([key, message]) => source.question(key, message)),
     ...(knowsPictures(usable) ? strayFiles(content, company) : []),
     ...languageCodes(content),
-    ...catalogs.flatMap((catalog) => otherCatalog(catalog, hidden)),
+    ...catalogs.flatMap((catalog) => textHints(catalog, hidden, { originals, company, today })),
   ];
-  return [
-    ...factHints.map(([key, message]) => question(key, message)),
-    ...fileHints.filter(({ answer }) => !company.$confirmed?.includes(answer.entry)),
-    ...catalogs.flatMap((catalog) => textHints(catalog, first, hidden, company, today)),
-  ];
+  const isAnswered = ({ file, entry }: Answer) => file === COMPANY_FILE && company.$confirmed?.includes(entry);
+  return hints.filter(({ answer }) => !answer || !isAnswered(answer));
 }
 
-function textHints(catalog: Catalog, first: object | undefined, hidden: string[], company: Company, today: string) {
+type Surroundings = { originals: Map<string, string>; company: Company; today: string };
+type Texts = [key: string, text: string][];
+
+function textHints(catalog: Catalog, hidden: string[], { originals, company, today }: Surroundings): Problem[] {
   const { lang, question } = catalog;
-  const originals = new Map(textEntries(first));
-  const hints = unconfirmedTexts(catalog, hidden).flatMap(([key, text]) => {
+  const texts = unconfirmedTexts(catalog, hidden);
+  const hints = texts.flatMap(([key, text]) => {
     const context = { text, lang, original: originals.get(key), company, today };
     return TEXT_HINTS.flatMap((rule) => rule(context) ?? []).map((message) => question(key, message));
   });
-  return [...hints, ...otherLanguages(catalog, hidden), ...sameGroups(catalog), ...repeatedTexts(catalog, hidden)];
+  return [...hints, ...otherLanguages(catalog, texts), ...sameGroups(catalog), ...repeatedTexts(catalog, texts)];
 }
-
-const inOtherLanguage = (catalog: Catalog, hidden: string[]) =>
-  unconfirmedTexts(catalog, hidden).flatMap(([key, text]) => {
-    const language = otherLanguage(text, catalog.lang);
-    return language ? [{ key, language }] : [];
-  });
 
 /** So many texts in another language are one question, about the catalog. */
 const OTHER_CATALOG = 15;
 
 /** Asks about texts in another language than their catalog. */
-function otherLanguages(catalog: Catalog, hidden: string[]): Problem[] {
-  const found = inOtherLanguage(catalog, hidden);
-  if (found.length >= OTHER_CATALOG) return [];
-  return found.map(({ key, language }) => catalog.question(key, t('otherLanguage', { language })));
-}
-
-/** Asks about a catalog whose texts are in another language. */
-function otherCatalog(catalog: Catalog, hidden: string[]): FileQuestion[] {
-  const found = inOtherLanguage(catalog, hidden);
+function otherLanguages({ file, lang, locale, question }: Catalog, texts: Texts): Problem[] {
+  const found = texts.flatMap(([key, text]) => {
+    const language = otherLanguage(text, lang);
+    return language ? [{ key, language }] : [];
+  });
   const [first] = found;
-  if (!first || found.length < OTHER_CATALOG) return [];
-  const { file, locale } = catalog;
+  if (!first || found.length < OTHER_CATALOG) {
+    return found.map(({ key, language }) => question(key, t('otherLanguage', { language })));
+  }
   const values = { count: found.length, file, language: first.language, locale };
   return [fileQuestion(LANGUAGES_FILE, t('otherCatalog', values), locale)];
 }
 
 /** Asks about two texts of one service that are the same. */
-function repeatedTexts(catalog: Catalog, hidden: string[]): Problem[] {
-  const texts = unconfirmedTexts(catalog, hidden).filter(([key]) => /^services\.\w+\.(lead|body|points)/.test(key));
+function repeatedTexts({ question }: Catalog, texts: Texts): Problem[] {
+  const ofServices = texts.filter(([key]) => /^services\.\w+\.(lead|body|points)/.test(key));
   const groupOf = (key: string) => key.split('.').slice(0, 2).join('.');
-  return texts.flatMap(([key, text], index) => {
-    const isRepeated = texts.slice(0, index).some(([other, same]) => same === text && groupOf(other) === groupOf(key));
-    return isRepeated ? [catalog.question(key, t('repeatedText'))] : [];
+  return ofServices.flatMap(([key, text], index) => {
+    const before = ofServices.slice(0, index);
+    const isRepeated = before.some(([other, same]) => same === text && groupOf(other) === groupOf(key));
+    return isRepeated ? [question(key, t('repeatedText'))] : [];
   });
 }
 

@@ -79,8 +79,6 @@ export const timeZone = z
 
 export const id = text(/^[a-z][A-Za-z0-9]*$/, 'id');
 
-type FactOptions = Pick<FactMeta, 'section' | 'claim'>;
-type FactLabel = keyof typeof LABELS.facts;
 type Choices = typeof LABELS.choices;
 
 /** One of the values of `choices` in labels.json. */
@@ -111,21 +109,21 @@ export function weekdayNames(days: Weekday[]): Bilingual {
   return bilingual([names.map(([no]) => no).join(', '), names.map(([, en]) => en).join(', ')]);
 }
 
-/** Returns the label and the help of a fact (labels.json), with where the form shows it. */
-function metaOf(name: FactLabel, options: FactOptions): FactMeta {
-  const { label, help }: { label?: string[]; help?: string[] } = LABELS.facts[name];
-  return { label: label && bilingual(label), help: help && bilingual(help), ...options };
+type FactLabel = keyof typeof LABELS.facts;
+/** The kinds of facts by their names, each of which has a line in labels.json. */
+type Labelled<Prefix extends string, Shape> = {
+  [Name in keyof Shape & string]: `${Prefix}${Name}` extends FactLabel ? z.ZodType : never;
+};
+
+/** Gives facts their labels, and what else labels.json says of them. @param prefix of their names there */
+export function labelled<Prefix extends string, Shape extends Labelled<Prefix, Shape>>(prefix: Prefix, shape: Shape) {
+  const facts = Object.entries<z.ZodType>(shape).map(([name, kind]) => [name, kind.meta(metaOf(prefix + name))]);
+  return Object.fromEntries(facts) as Shape;
 }
 
-export const fact = <Kind extends z.ZodType>(kind: Kind, name: FactLabel, options: FactOptions = {}) =>
-  kind.meta({ ...metaOf(name, options) });
-export const optional = <Kind extends z.ZodType>(kind: Kind, name: FactLabel, options?: FactOptions) =>
-  fact(kind, name, options).optional();
-export function withDefault<Kind extends z.ZodType>(
-  kind: Kind,
-  value: z.util.NoUndefined<z.output<Kind>>,
-  name: FactLabel,
-  options?: FactOptions,
-) {
-  return fact(kind, name, options).default(value);
+type Line = Pick<FactMeta, 'section' | 'claim'> & { label?: string[]; help?: string[] };
+
+function metaOf(name: string) {
+  const { label, help, ...options } = (LABELS.facts as Record<string, Line>)[name] ?? {};
+  return { ...options, label: label && bilingual(label), help: help && bilingual(help) };
 }

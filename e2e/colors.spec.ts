@@ -134,9 +134,12 @@ async function originals(): Promise<Record<string, Buffer>> {
     'AVIF, Display P3': toAvif(colors('p3')),
   };
   const made = Object.entries(files).map(async ([name, picture]) => [name, await picture.toBuffer()] as const);
+  const inks = (await cmyk(true).toBuffer()).toString('latin1');
   const [png, avif] = [await toPng(colors()).toBuffer(), await toAvif(colors()).toBuffer()];
   return {
     ...Object.fromEntries(await Promise.all(made)),
+    'CMYK JPEG with a table for one purpose': Buffer.from(inks.replace('A2B0', 'none'), 'latin1'),
+    'CMYK JPEG with a profile for RGB': Buffer.from(inks.replace('CMYKLab', 'RGB Lab'), 'latin1'),
     'PNG of ImageMagick': withGamma(png, [64_000, 33_000, 30_000, 60_000, 15_000, 6000]),
     'PNG with the chromaticities of Adobe RGB': withGamma(png, [64_000, 33_000, 21_000, 71_000, 15_000, 6000]),
     ...Object.fromEntries(CODINGS.map((coding) => [`AVIF ${coding}`, recoded(avif, coding)])),

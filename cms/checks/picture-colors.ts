@@ -35,3 +35,13 @@ export function pngChunks<Bytes extends Uint8Array>(png: Bytes): { name: string;
   }
   return chunks;
 }
+
+/** CMYK profiles whose table leads to XYZ, or is of the fourth version. */
+const OTHER_INKS = /CMYKXYZ [\s\S]{12}acsp/;
+const NEW_INKS = 'mAB \0\0\0\0\x04\x03';
+
+/** Returns whether a picture has inks with a profile that the build does not read. */
+export function hasOtherInks(bytes: Uint8Array): boolean {
+  const text = new TextDecoder('latin1').decode(bytes);
+  return OTHER_INKS.test(text) || text.includes(NEW_INKS);
+}

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { t } from './messages';
-import { isHdr } from './picture-colors';
+import { hasOtherInks, isHdr } from './picture-colors';
 import type { Crop } from './picture-crops';
 import { hasPosition } from './position';
 
@@ -108,9 +108,13 @@ function pictureMistake(path: string, bytes: Uint8Array): Bilingual | undefined 
   if (isPhoto(path) && (!kind || kind === 'svg')) return t('notAPhoto');
   if (!kind) return t('notAPicture');
   if (isCutOff(bytes, kind)) return t('cutOff');
+  return kind === 'svg' ? svgMistake(svgText(bytes)) : photoMistake(bytes, kind);
+}
+
+function photoMistake(bytes: Uint8Array, kind: PictureKind): Bilingual | undefined {
   if (isHdr(bytes)) return t('hdr');
   if (isMovingAvif(bytes)) return t('badPicture');
-  return kind === 'svg' ? svgMistake(svgText(bytes)) : undefined;
+  return kind === 'jpeg' && hasOtherInks(bytes) ? t('otherInks') : undefined;
 }
 
 const COMMENTS_AND_STYLES = /<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/g;

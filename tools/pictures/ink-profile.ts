@@ -21,9 +21,10 @@ const FROM_XYZ = [
   [0.0719453, -0.2289914, 1.4052427],
 ];
 
-/** Reads how a CMYK profile converts inks; undefined if it has another kind of table than profiles of printers have. */
+/** Reads how a CMYK profile converts inks; undefined for a profile that browsers ignore. The checks refuse those with other tables. */
 export function readInkProfile(profile: Buffer): FromInks | undefined {
-  const table = profile.toString('latin1', 16, 23) === 'CMYKLab' ? readTable(tagOf(profile, 'A2B0')) : undefined;
+  const isForInks = /^CMYKLab.{13}acsp$/s.test(profile.toString('latin1', 16, 40));
+  const table = isForInks ? (readTable(tagOf(profile, 'A2B0')) ?? readTable(tagOf(profile, 'A2B1'))) : undefined;
   if (!table) return undefined;
   const { points, inputs, outputs } = table;
   return (inks) => {

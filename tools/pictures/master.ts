@@ -74,8 +74,7 @@ export const metadataOf = ({ path, bytes }: PictureFile) =>
 export async function openPicture(file: PictureFile): Promise<Sharp> {
   const { format, space, depth, icc } = await metadataOf(file);
   const picture = sharp(file.bytes, optionsFor(file.bytes)).autoOrient();
-  const inkProfile = space === 'cmyk' && icc ? readInkProfile(icc) : undefined;
-  if (inkProfile || (space === 'cmyk' && !icc)) return rgbOf(picture, inkProfile);
+  if (space === 'cmyk') return rgbOf(picture, icc && readInkProfile(icc));
   const colors = icc ? undefined : codedColors(file.bytes, format);
   if (colors) return inSrgb(picture, colors);
   // With a profile, sharp converts 16 bits to Display P3 unless it is told otherwise.

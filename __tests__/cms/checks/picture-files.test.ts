@@ -35,6 +35,11 @@ describe('a picture file', () => {
     ['\0\0\0\x14ftypavif\0\0\0\0avif\0\0\0\x13colrnclx\0\x09\0\x10\0\x09\x80', 'this is an HDR picture'],
     ['\0\0\0\x18ftypavis\0\0\0\0avifmsf1', 'this picture cannot be read; save it again in an image editor'],
     ['\x89PNG\r\n\x1a\n\0\0\0\x04cICP\x09\x12\0\x01\0\0\0\0IEND', 'this is an HDR picture'],
+    [
+      `\xff\xd8\xff${'prtrCMYKXYZ '.padEnd(24)}acsp\xff\xd9`,
+      'this picture has colours for print (CMYK) with a profile',
+    ],
+    ['\xff\xd8\xffmAB \0\0\0\0\x04\x03\xff\xd9', 'this picture has colours for print (CMYK) with a profile'],
   ])('%j is refused: %s', (content, message) => {
     expect(mistakeIn(ascii(content))).toContain(message);
   });

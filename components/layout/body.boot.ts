@@ -8,5 +8,7 @@ import { delayScroll } from './section-scroll.boot';
 const waitForCode = () => waitForIslands(isWriting);
 // After `delayScroll`, which removes the fragment.
 const postponeRest = () => postponeBelow(BELOW_FIRST_VIEW, '#hero img');
+// Chrome waits up to 100 ms for preloaded fonts. A slow phone lays the first view out meanwhile.
+const layOutFirstView = () => void document.body.offsetHeight;
 
-runSteps(handleLanguageSwitch, keepAskedLanguage, keepDraft, delayScroll, waitForCode, postponeRest);
+runSteps(handleLanguageSwitch, keepAskedLanguage, keepDraft, delayScroll, waitForCode, postponeRest, layOutFirstView);

@@ -12,11 +12,11 @@ function earlyOf(picture: string) {
 }
 
 describe('before the inlined code', () => {
-  it('the fonts and both forms of the first picture are requested, after the viewport', () => {
+  it('both forms of the first picture are requested, then the fonts, after the viewport', () => {
     const portrait = '<source media="(orientation:portrait)" srcset="/p.avif 640w" sizes="100vw"/>';
     const first = `${PRELOAD} media="(orientation:portrait)" imagesrcset="/p.avif 640w" imagesizes="100vw"/>`;
     const other = `${PRELOAD} media="not (orientation:portrait)" imagesrcset="/l.avif 1280w" imagesizes="50vw"/>`;
-    expect(earlyOf(`<picture>${portrait}${IMAGE}</picture>`)).toBe(VIEWPORT + FONT + first + other);
+    expect(earlyOf(`<picture>${portrait}${IMAGE}</picture>`)).toBe(VIEWPORT + first + other + FONT);
   });
 
   it('a picture with one form is requested on all screens', () => {

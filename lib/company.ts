@@ -1,7 +1,7 @@
 import { withDefaults } from '@/cms/schema/fact-tree';
 import type { Address } from '@/cms/schema/facts';
 import { normalizeFacts } from '@/cms/schema/normalize';
-import { isShown } from '@/cms/schema/shown';
+import { hiddenBy } from '@/cms/schema/shown';
 import { NAV_SECTIONS, type NavSection } from '@/cms/schema/texts';
 import facts from '@/content/company.json' with { type: 'json' };
 import { LOCALES, type Locale } from '@/i18n/locales';
@@ -11,7 +11,7 @@ export type * from '@/cms/schema/facts';
 export const company = withDefaults(normalizeFacts(facts));
 
 /** Whether the site shows the text, or the group of texts, with a key. */
-export const shows = (key: string) => isShown(key, company);
+export const shows = (key: string) => hiddenBy(key, company) === undefined;
 
 export const letterAddress = company.postalAddress ?? company.officeAddress;
 

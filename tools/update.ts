@@ -54,7 +54,7 @@ function addSample(file: string): void {
   const now = templateJson(file, NEW);
   if (!before || '$sample' in before || '$sample' in own || !now?.$sample) return;
   const marked = { ...own, $sample: listOf(now, '$sample') };
-  setValue(file, '$sample', confirmChanges(before, marked, file !== COMPANY_FILE).$sample);
+  setValue(file, '$sample', confirmChanges(before, marked, file !== COMPANY_FILE));
 }
 
 function moveKeys(file: string): Bilingual[] {

@@ -82,11 +82,14 @@ export const usableCatalogs = (content: Content): Catalog[] =>
     return catalog.isReadable ? { ...catalog, data } : [];
   });
 
+/** Returns the groups of texts that a language does not need. @param privacy the language whose policy replaces its own */
+export const hiddenIn = (privacy?: string): string[] => (privacy ? ['privacy', 'meta.privacy'] : []);
+
 /** Returns a catalog for each language. If its file is missing, `errors` say so. */
 export function catalogsOf({ files, languages }: Content): Catalog[] {
   return Object.entries(languages).map(([locale, { lang, privacy }]) => {
     const file = catalogFile(locale);
     const source = parseSource(file, files[file], { missing: t('noCatalog'), normalize: normalizeCatalog });
-    return { ...source, file, locale, lang, hidden: privacy ? ['privacy', 'meta.privacy'] : [] };
+    return { ...source, file, locale, lang, hidden: hiddenIn(privacy) };
   });
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Content, catalogFile } from '@/cms/checks/content';
+import { catalogFile, hiddenIn } from '@/cms/checks/content';
 import { readLength } from '@/cms/checks/text-rules';
 import { catalogNodeAt } from '@/cms/schema/catalog-tree';
 import { factOf } from '@/cms/schema/conditions';
@@ -7,8 +7,7 @@ import { getIn } from '@/cms/schema/data';
 import { factAt } from '@/cms/schema/fact-tree';
 import { isIn, textEntries } from '@/cms/schema/review';
 import { hiddenBy } from '@/cms/schema/shown';
-import { languageAttributes } from '@/i18n/locales';
-import { languages } from '@/messages/languages';
+import { LOCALES, languageAttributes } from '@/i18n/locales';
 import { ActionButton, Field, FieldProblems, Note, RowButtons, useControlProps } from './form';
 import { addText, ownTexts, removeText, swapTexts } from './lists';
 import { pathTo } from './merge';
@@ -36,9 +35,6 @@ function withKey(keys: string[], key: string): string[] {
   const after = keys.findLastIndex((other) => isIn([group], other));
   return after < 0 ? [...keys, key] : keys.toSpliced(after + 1, 0, key);
 }
-
-/** Some languages link to the privacy policy of another language. */
-const isLeftOut = (key: string, privacy?: string) => privacy !== undefined && isIn(['privacy', 'meta.privacy'], key);
 
 /** The texts of a row. */
 export function RowTexts({ group }: { group: string }) {
@@ -99,11 +95,11 @@ export function TextField({ textKey }: { textKey: string }) {
   return (
     <Field label={label} help={why ?? help} files={CATALOGS} fieldKey={textKey} isGroup>
       <div className={`mt-2 flex flex-wrap gap-x-6 gap-y-3 ${why ? 'text-slate' : ''}`}>
-        {Object.entries(languages as Content['languages']).map(([locale, { lang, privacy }]) =>
-          isLeftOut(textKey, privacy) ? null : (
+        {Object.entries(LOCALES)
+          .filter(([_, { privacy }]) => !isIn(hiddenIn(privacy), textKey))
+          .map(([locale, { lang }]) => (
             <TextInput key={locale} file={catalogFile(locale)} textKey={textKey} lang={lang} label={label} />
-          ),
-        )}
+          ))}
       </div>
     </Field>
   );

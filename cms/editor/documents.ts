@@ -9,14 +9,13 @@ export const isDocument = (path: string) => path.startsWith('public/') && docume
 
 /** Returns the name of a file as it stands in its address: without spaces and letters such as å. */
 export const addressOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll('æ', 'ae')
-    .replaceAll('ø', 'o')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(name)
     .replace(/[^a-z0-9.]+/g, '-')
     .replace(/^[-.]+/, '');
+
+/** Returns a text in small letters without accents: `Årsoppgjør` is `arsoppgjor`. */
+export const withoutAccents = (text: string): string =>
+  text.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Puts a document into public/, and lets a link lead to it. The file to which it led is removed. */
 export function withDocument(version: Version, index: number, name: string, id: string): Version {

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
+import { textOf } from './base64';
 import { readStored, store } from './storage';
 
 /** A repository at GitHub, or at a server with the same API. */
@@ -245,7 +246,3 @@ function dataOf(text: string, isOk: boolean) {
     return {};
   }
 }
-
-export const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-
-const textOf = (base64: string) => new TextDecoder().decode(bytesOf(base64));

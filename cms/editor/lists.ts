@@ -4,7 +4,7 @@ import { type Group, getIn, setIn } from '@/cms/schema/data';
 import { emptyValue, type FactNode, factAt } from '@/cms/schema/fact-tree';
 import { isIn } from '@/cms/schema/review';
 import { TEXT_GROUPS, type TextList } from '@/cms/schema/texts';
-import { withoutDocument } from './documents';
+import { withoutAccents, withoutDocument } from './documents';
 import { pathTo } from './merge';
 import { nameIn, slotsOf, withoutPicture } from './pictures';
 import { rowsAt } from './rows';
@@ -69,8 +69,9 @@ const withoutTexts = (version: Version, file: string, key: string): Version =>
 
 /** Returns an id that is not `taken`: `ola`, `ola2`. */
 export function uniqueId(name: string, taken: string[]): string {
-  const letters = name.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').normalize('NFD').replace(/\p{M}/gu, '');
-  const [first = '', ...others] = letters.split(/[^a-z0-9]+/).filter(Boolean);
+  const [first = '', ...others] = withoutAccents(name)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
   const word = [first, ...others.map((other) => other[0]?.toUpperCase() + other.slice(1))].join('').slice(0, 24);
   const id = /^[a-z]/.test(word) ? word : `x${word}`;
   let unique = id;

@@ -1,5 +1,6 @@
+import { fillBilingual } from '@/cms/checks/messages';
 import type { Problem } from '@/cms/checks/problem';
-import { type Bilingual, bilingual, type Reader } from '@/cms/schema/bilingual';
+import type { Bilingual, Reader } from '@/cms/schema/bilingual';
 import MESSAGES from './messages.json' with { type: 'json' };
 
 /** The first of Norwegian and English among the browser’s languages. */
@@ -13,7 +14,7 @@ export type MessageKey = keyof typeof MESSAGES;
 export type Values = Record<string, string | number>;
 
 export function t(key: MessageKey, values: Values = {}): string {
-  return translate(bilingual(MESSAGES[key])).replaceAll(/\{(\w+)\}/g, (_, placeholder) => String(values[placeholder]));
+  return translate(fillBilingual(MESSAGES[key], values));
 }
 
 const languageNames = new Intl.DisplayNames(lang, { type: 'language' });

@@ -5,7 +5,7 @@ import type { Crop } from '@/cms/checks/picture-crops';
 import { ENDINGS, fileMistake, isHeic, isIcon, kindOf, sizeMistake, svgText } from '@/cms/checks/picture-files';
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { COLORS } from '@/content/colors';
-import { bytesOf } from './github';
+import { base64Of, bytesOf } from './base64';
 
 /** A picture that the site can use, and its ending; or what is wrong with it. */
 export type Taken = { file: Blob; ending: string; mistake?: undefined } | { mistake: Bilingual };
@@ -65,13 +65,4 @@ function isDrawn(image: HTMLImageElement | ImageBitmap, ratio: number): boolean 
   context?.drawImage(image, 0, 0, size.width, size.height);
   const data = context?.getImageData(0, 0, size.width, size.height).data;
   return data === undefined || drawnBox({ data, ...size }) !== undefined;
-}
-
-/** Returns the content of a file in base64. */
-export function base64Of(file: Blob): Promise<string> {
-  const reader = new FileReader();
-  return new Promise((resolve) => {
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.readAsDataURL(file);
-  });
 }

@@ -1,8 +1,8 @@
 import { COMPANY_FILE } from '@/cms/checks/content';
 import type { Answer } from '@/cms/checks/problem';
-import { type Group, getIn, setIn } from '@/cms/schema/data';
+import { getIn, setIn } from '@/cms/schema/data';
 import {
-  claimKeys,
+  confirmKeys,
   isIn,
   keyOfEntry,
   REVIEW_LISTS,
@@ -10,7 +10,6 @@ import {
   SAMPLE_NAMES,
   sampleEntry,
   textEntries,
-  withoutEntry,
 } from '@/cms/schema/review';
 import { pathTo } from './merge';
 import { CATALOGS, companyIn, type Version } from './version';
@@ -36,12 +35,8 @@ export function isSample(version: Version, file: string, key: string): boolean {
 
 /** Confirms keys of some files: of texts each alone, of facts with the whole group. */
 export function confirmed(version: Version, files: string[], keys: string[]): Version {
-  return files.reduce((all, file) => {
-    const claims = file === COMPANY_FILE ? [] : claimKeys(all[file] as Group);
-    const without = (list: string[], key: string) =>
-      file === COMPANY_FILE ? list.filter((entry) => !isIn([entry], key)) : withoutEntry(list, key, claims);
-    return withReview(all, file, '$sample', (entries) => keys.reduce(without, entries));
-  }, version);
+  const left = (all: Version, file: string) => confirmKeys(Object(all[file]), keys, file !== COMPANY_FILE);
+  return files.reduce((all, file) => withReview(all, file, '$sample', () => left(all, file)), version);
 }
 
 /** Answers a question: the value is right. Removes answers about earlier values of that key. */

@@ -23,7 +23,8 @@ import { normalizeCatalog, normalizeFacts } from '@/cms/schema/normalize';
 import { COLORS, PAIRS } from '@/content/colors';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { languages } from '@/messages/languages';
-import { bytesOf, type Entry, type GitHub, shaOf } from './github';
+import { bytesOf } from './base64';
+import { type Entry, type GitHub, shaOf } from './github';
 import { pathTo } from './merge';
 
 export const CATALOGS = LOCALE_IDS.map(catalogFile);

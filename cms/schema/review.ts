@@ -51,7 +51,7 @@ export function sampleEntry({ $sample = [] }: Review, key: string): string | und
   return $sample.find((entry) => entry === key || (isIn([entry], key) && catalogNodeAt(key).claim));
 }
 
-/** Removes a key from a list. A group that contains it is replaced by its other members among `keys` (`claimKeys` of the catalog). */
+/** Removes a key from a list. A group that contains it is replaced by its other members among `keys` (those of the texts that claim something). */
 export function withoutEntry(list: string[], key: string, keys: string[]): string[] {
   return list.flatMap((entry) => {
     if (entry === key) return [];
@@ -64,23 +64,20 @@ function membersOf(group: string, keys: string[]): string[] {
   return [...new Set(inside.map((key) => `${group}.${key.slice(group.length + 1).replace(/\..*/, '')}`))];
 }
 
-/** Returns a file whose `$sample` no longer has the values that differ from `before`: texts one by one, facts with their whole entry. */
-export function confirmChanges<Data extends Review>(before: object, after: Data, isCatalog: boolean): Data {
-  const { $sample } = after;
-  if (!$sample) return after;
+/** Returns what is left of `$sample` once the values that differ from `before` are confirmed. */
+export function confirmChanges(before: object, after: Review, isCatalog: boolean): string[] {
   const old = new Map(valueEntries(before));
-  const keys = claimKeys(after);
-  let entries = $sample;
-  for (const [key, value] of valueEntries(after)) {
-    if (old.get(key) === value) continue;
-    entries = isCatalog ? withoutEntry(entries, key, keys) : entries.filter((entry) => !isIn([entry], key));
-  }
-  return { ...after, $sample: entries };
+  const changed = valueEntries(after).flatMap(([key, value]) => (old.get(key) === value ? [] : [key]));
+  return confirmKeys(after, changed, isCatalog);
 }
 
-/** Returns the keys of a catalog's texts that make a claim about the company. */
-export const claimKeys = (catalog: object) =>
-  valueEntries(catalog).flatMap(([key]) => (catalogNodeAt(key).claim ? [key] : []));
+/** Returns what is left of `$sample` once some keys are confirmed: those of texts one by one, of facts with their whole entry. */
+export function confirmKeys(data: Review, keys: string[], isCatalog: boolean): string[] {
+  const claims = valueEntries(data).flatMap(([key]) => (catalogNodeAt(key).claim ? [key] : []));
+  const without = (entries: string[], key: string) =>
+    isCatalog ? withoutEntry(entries, key, claims) : entries.filter((entry) => !isIn([entry], key));
+  return keys.reduce(without, data.$sample ?? []);
+}
 
 /** Whether a text contains a name or number of the sample, however its digits are grouped, but not within a longer word or number. */
 export const hasSampleName = (text: string): boolean =>

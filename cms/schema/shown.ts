@@ -3,10 +3,7 @@ import { getIn } from './data';
 import type { Facts } from './facts';
 import { TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextList } from './texts';
 
-/** Whether a site with these facts shows a text or a group of texts. Keys that no site has count as shown. */
-export const isShown = (key: string, facts: Facts) => hiddenBy(key, facts) === undefined;
-
-/** Returns the condition that hides a text, or the list of facts that lacks its id; undefined if the text is shown. */
+/** Returns the condition that hides a text, or the list of facts that lacks its id; undefined if the text is shown, or no site has it. */
 export function hiddenBy(key: string, facts: Facts): Condition | undefined {
   for (const group of keyAndGroups(key)) {
     const { shownIf } = TEXTS[group] ?? {};

@@ -1,6 +1,5 @@
-import { fillBilingual } from '@/cms/checks/messages';
 import type { Problem } from '@/cms/checks/problem';
-import type { Bilingual, Reader } from '@/cms/schema/bilingual';
+import { type Bilingual, bilingual, type Reader } from '@/cms/schema/bilingual';
 import MESSAGES from './messages.json' with { type: 'json' };
 
 /** The first of Norwegian and English among the browser’s languages. */
@@ -14,7 +13,7 @@ export type MessageKey = keyof typeof MESSAGES;
 export type Values = Record<string, string | number>;
 
 export function t(key: MessageKey, values: Values = {}): string {
-  return translate(fillBilingual(MESSAGES[key], values));
+  return translate(bilingual(MESSAGES[key])).replaceAll(/\{(\w+)\}/g, (_, placeholder) => String(values[placeholder]));
 }
 
 const languageNames = new Intl.DisplayNames(lang, { type: 'language' });

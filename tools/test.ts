@@ -5,9 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Scripts of package.json, after those that write what others read. Rows run in parallel; both parts of a row use `.next/`. */
+/**
+ * Scripts of package.json, after those that write what others read. Rows run in parallel. Types are checked when the browser tests have built
+ * their sites, because both use `.next/`, and the browser tests take longer than the unit tests.
+ */
 const FIRST = ['lint', 'fixture'];
-const ROWS = [['types', 'e2e'], ['unit']];
+const ROWS = [['e2e'], ['unit', 'types']];
 
 // Removed at the end, with all temporary files of the tests.
 process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'tests-'));

@@ -73,8 +73,7 @@ export function confirmChanges(before: object, after: Review, isCatalog: boolean
 
 /** Returns what is left of `$sample` once some keys are confirmed: those of texts one by one, of facts with their whole entry. */
 export function confirmKeys(data: Review, keys: string[], isCatalog: boolean): string[] {
-  const isClaim = ([key]: [key: string, value: unknown]) => catalogNodeAt(key).claim;
-  const claims = isCatalog ? valueEntries(data).filter(isClaim).map(([key]) => key) : [];
+  const claims = isCatalog ? valueEntries(data).flatMap(([key]) => (catalogNodeAt(key).claim ? [key] : [])) : [];
   const without = (entries: string[], key: string) =>
     isCatalog ? withoutEntry(entries, key, claims) : entries.filter((entry) => !isIn([entry], key));
   return keys.reduce(without, data.$sample ?? []);

@@ -1,29 +1,39 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { terminalReader } from '@/tools/build/terminal';
+import { t } from '@/tools/messages';
 import { placeOf } from './place';
 
-const REMEDY = 'write it shorter, or with a hyphen where a word may break';
+interface Flaw {
+  words: string;
+  flaw: 'wide' | 'outside' | 'cut' | 'breaks' | 'lines';
+  values: Record<string, string | number>;
+}
 
 /**
  * What is wrong with the page as it is: words outside of the window or of a box that cuts them off, and words that break. Each line
- * names the text and what to do.
+ * names the text and what to do, in the owner's language.
  */
 export async function flaws(page: Page, where = 'body'): Promise<string[]> {
   const found = await flawsIn(page, where);
-  return found.map(({ words, flaw }) => `${placeOf(words)} “${words.slice(0, 30)}”: ${flaw}; ${REMEDY}`);
+  return found.map(({ words, flaw, values }) => {
+    const text = `${placeOf(words)} “${words.slice(0, 30)}”`;
+    return t('look.flaw', { text, flaw: t(`look.${flaw}`, values)[terminalReader()] })[terminalReader()];
+  });
 }
 
-function flawsIn(page: Page, where: string): Promise<{ words: string; flaw: string }[]> {
+function flawsIn(page: Page, where: string): Promise<Flaw[]> {
   return page.evaluate((within) => {
-    const found = new Map<string, { words: string; flaw: string }>();
-    const add = (words: string, flaw: string) => found.set(words + flaw, { words, flaw });
+    const found = new Map<string, Flaw>();
+    const add = (words: string, flaw: Flaw['flaw'], values = {}) =>
+      found.set(words + flaw + JSON.stringify(values), { words, flaw, values });
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) {
       const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter(
         (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && element.textContent,
       );
       // The innermost comes last.
-      add(wide.at(-1)?.textContent?.trim() ?? '', `it makes the page ${root.scrollWidth} px wide`);
+      add(wide.at(-1)?.textContent?.trim() ?? '', 'wide', { width: root.scrollWidth });
     }
     const cuts = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
     const walker = document.createTreeWalker(document.querySelector(within) ?? document.body, NodeFilter.SHOW_TEXT);
@@ -37,14 +47,14 @@ function flawsIn(page: Page, where: string): Promise<{ words: string; flaw: stri
       range.selectNodeContents(node);
       const words = node.textContent.trim();
       for (const box of range.getClientRects()) {
-        if (box.right > root.clientWidth + 1 || box.left < -1) add(words, 'it leaves the window');
+        if (box.right > root.clientWidth + 1 || box.left < -1) add(words, 'outside');
         for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
           if (!cuts(around)) continue;
           const edge = around.getBoundingClientRect();
           const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowY);
           const below = !scrolls && box.bottom > edge.bottom + 4;
           const above = !scrolls && box.top < edge.top - 4;
-          if (box.right > edge.right + 1 || box.left < edge.left - 1 || below || above) add(words, 'it is cut off');
+          if (box.right > edge.right + 1 || box.left < edge.left - 1 || below || above) add(words, 'cut');
         }
       }
       for (const { 0: word, index } of node.textContent.matchAll(/(?<![\u00ad\p{L}\d])[\p{L}\d]+(?:[.,]\d+)*/gu)) {
@@ -58,8 +68,8 @@ function flawsIn(page: Page, where: string): Promise<{ words: string; flaw: stri
         const isWider =
           lines.reduce((sum, { width }) => sum + width, 0) >
           (parent.closest('h1, .answer-lines')?.clientWidth ?? Infinity);
-        if (lines.length > 1 && word.length < 13 && hasRoom && !isWider) add(words, `“${word}” breaks`);
-        if (lines.length > 3) add(words, `“${word}” is on ${lines.length} lines`);
+        if (lines.length > 1 && word.length < 13 && hasRoom && !isWider) add(words, 'breaks', { word });
+        if (lines.length > 3) add(words, 'lines', { word, count: lines.length });
       }
     }
     return [...found.values()];

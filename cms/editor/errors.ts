@@ -1,4 +1,5 @@
-import { ApiError, type GitHub, OFFLINE, STALE, TIMEOUT, TRUNCATED } from './github';
+import { ApiError, OFFLINE, STALE, TIMEOUT, TRUNCATED } from './api-error';
+import type { GitHub } from './github';
 import { type MessageKey, messageOf, t } from './messages';
 import { SaveError } from './saving';
 import { BrokenFile } from './version';

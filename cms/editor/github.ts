@@ -1,4 +1,5 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
+import { ApiError, OFFLINE, STALE, TIMEOUT, TRUNCATED } from './api-error';
 import { textOf } from './base64';
 import { readStored, store } from './storage';
 
@@ -21,23 +22,6 @@ export const PUBLISHED = 'main';
 const TOKEN = 'editor.token';
 export const readToken = () => readStored(TOKEN);
 export const storeToken = (token: string) => store(TOKEN, token);
-
-/** Statuses of an `ApiError` without a usable answer: no network, no answer in time, only older answers, only a part of the files. */
-export const OFFLINE = 0;
-export const TIMEOUT = 1;
-export const STALE = 2;
-export const TRUNCATED = 3;
-
-/** An unexpected response. */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    message = '',
-    readonly headers = new Headers(),
-  ) {
-    super(message);
-  }
-}
 
 // biome-ignore lint/suspicious/noExplicitAny: the endpoint defines its type
 type Answer = { status: number; data: any };

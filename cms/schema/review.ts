@@ -51,7 +51,7 @@ export function sampleEntry({ $sample = [] }: Review, key: string): string | und
   return $sample.find((entry) => entry === key || (isIn([entry], key) && catalogNodeAt(key).claim));
 }
 
-/** Removes a key from a list. A group that contains it is replaced by its other members among `keys` (those of the texts that claim something). */
+/** Removes a key from a list. A group that contains it is replaced by its other members among `keys`, those of claims. */
 export function withoutEntry(list: string[], key: string, keys: string[]): string[] {
   return list.flatMap((entry) => {
     if (entry === key) return [];

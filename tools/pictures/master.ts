@@ -86,6 +86,18 @@ export async function decode(file: PictureFile): Promise<void> {
   await (await openPicture(file)).resize(8).raw().toBuffer().catch(unreadable(file.path));
 }
 
+/** Returns the focal point that puts what is at the crop's own one into the middle. */
+export function centered({ size }: Master, { widths, height, focus = '50% 50%' }: Crop): string {
+  const scale = Math.min(size.width / (widths.at(-1) ?? 1), size.height / height);
+  const shares = [(scale * (widths.at(-1) ?? 1)) / size.width, (scale * height) / size.height];
+  const points = focus.split(' ').map((percent, index) => {
+    const share = shares[index] ?? 1;
+    const start = (Number.parseFloat(percent) / 100 - share / 2) / (1 - share);
+    return share < 1 ? Math.round(100 * Math.min(1, Math.max(0, start))) : 50;
+  });
+  return points.map((point) => `${point}%`).join(' ');
+}
+
 /** Crops a master around `focus` and resizes it to `width` × `height`. Throws if it is damaged. */
 export async function cut(
   { size, ...file }: Master,

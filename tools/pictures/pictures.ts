@@ -17,9 +17,10 @@ import { readContent } from '../build/read-content';
 import { report } from '../build/terminal';
 import { groundsOf, planAppIcons, planContours, planTabIcon } from './brand';
 import { planCard } from './card';
-import { type Logo, planLogo, readLogo } from './logo';
+import { type Logo, missingLogo, planLogo, readLogo } from './logo';
 import {
   AVIF,
+  centered,
   contentHash,
   converted,
   cut,
@@ -29,7 +30,6 @@ import {
   neededPicture,
   type Output,
   PictureError,
-  type PictureFile,
   readPicture,
 } from './master';
 
@@ -168,25 +168,6 @@ async function planLogos(
   return { entries, dark: read[`logo${ON_DARK}`] ?? read.logo };
 }
 
-/** Asks for the logo for the ground on which this one is lost; if that is its own ground, for another name. */
-function missingLogo(
-  name: string,
-  { path }: PictureFile,
-  { needs }: Logo,
-  company: Company,
-  content: Content,
-): FileQuestion[] {
-  const light = name.replace(ON_DARK, '');
-  const dark = `${light}${ON_DARK}`;
-  // A badge stands on light ground only, a platform on dark ground only.
-  const isShownThere = needs === 'light' ? logoNames(company).includes(dark) : light === 'logo';
-  if (!needs || !isShownThere) return [];
-  const [missing, fitting] = needs === 'light' ? [dark, light] : [light, dark];
-  if (missing === name) return [fileQuestion(path, t('otherGround', { name: fitting }))];
-  const message = t(needs === 'light' ? 'needsDark' : 'needsLight', { name: missing });
-  return hasPicture(`brand/${missing}`, content) ? [] : [fileQuestion(path, message)];
-}
-
 /** A master and what is cut from it. */
 type Cut = { master: Master; crop: Crop };
 
@@ -197,18 +178,6 @@ async function masterAt(root: string, content: Content, name: string, crop: Crop
   const other = neededPicture(root, `images/${crop.from ?? name}`, content);
   const master = await masterOf(other, { ...crop, least: { width: 1, height: 1 } });
   return { master, crop: { ...crop, focus: centered(master, crop) } };
-}
-
-/** Returns the focal point that puts what is at the crop's own one into the middle. */
-function centered({ size }: Master, { widths, height, focus = '50% 50%' }: Crop): string {
-  const scale = Math.min(size.width / (widths.at(-1) ?? 1), size.height / height);
-  const shares = [(scale * (widths.at(-1) ?? 1)) / size.width, (scale * height) / size.height];
-  const points = focus.split(' ').map((percent, index) => {
-    const share = shares[index] ?? 1;
-    const start = (Number.parseFloat(percent) / 100 - share / 2) / (1 - share);
-    return share < 1 ? Math.round(100 * Math.min(1, Math.max(0, start))) : 50;
-  });
-  return points.map((point) => `${point}%`).join(' ');
 }
 
 /** Asks for a larger master of a slide. */

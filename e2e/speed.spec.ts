@@ -110,10 +110,9 @@ const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** The font files that a page fetches from now on: name and bytes as sent. */
 function fontsOf(page: Page): Map<string, number> {
   const fonts = new Map<string, number>();
-  page.on('response', async (response) => {
+  page.on('response', (response) => {
     const name = /[^/]+\.woff2$/.exec(response.url())?.[0];
-    const length = await response.headerValue('content-length');
-    if (name) fonts.set(name, Number(length ?? (await response.body()).length));
+    if (name) fonts.set(name, Number(response.headers()['content-length']));
   });
   return fonts;
 }

@@ -3,7 +3,7 @@ import type { Bilingual } from '@/cms/schema/bilingual';
 import MESSAGES from './messages.json' with { type: 'json' };
 
 /** Returns a message for the owner, in Norwegian and English. */
-export const t = (key: keyof typeof MESSAGES, values: Record<string, string | number> = {}): Bilingual =>
+export const t = (key: keyof typeof MESSAGES, values: Record<string, string | number | Bilingual> = {}): Bilingual =>
   fillBilingual(MESSAGES[key], values);
 
 /** Returns messages as lines, first all in Norwegian, then in English. */

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Scripts of package.json, after those that write what others read. Rows run in parallel. Types are checked when the browser tests have
- * built their sites, because both use `.next/`, and the browser tests take longer than the unit tests.
+ * Scripts of package.json, after those that write what others read. Rows run in parallel. Types come after the unit tests: both they and
+ * the browser tests, which build first and take longest, use `.next/`.
  */
 const FIRST = ['lint', 'fixture'];
 const ROWS = [['e2e'], ['unit', 'types']];

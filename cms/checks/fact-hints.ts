@@ -10,6 +10,7 @@ import { t } from './messages';
 
 type Hint = [key: string, message: Bilingual];
 type Rule = (company: Company, today: string) => Hint[];
+
 const WARNING_DAYS = 60; // before the last closed day
 const USUAL_RANGES: Record<string, [least: number, most: number]> = {
   priceFrom: [300, 30_000],

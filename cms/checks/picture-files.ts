@@ -23,12 +23,21 @@ export const ENDINGS: Record<PictureKind, string> = {
 const textAt = (bytes: Uint8Array, from: number, length: number) =>
   new TextDecoder('latin1').decode(bytes.subarray(from, from + length));
 
-/** Decodes an SVG, which drawing programs also save as UTF-16. A copied one lacks the namespace that it needs in a file. */
+/** Decodes an SVG, which drawing programs also save as UTF-16. */
 export function svgText(bytes: Uint8Array): string {
   const start = textAt(bytes, 0, 2);
   const encoding = { '\xfe\xff': 'utf-16be', '\xff\xfe': 'utf-16le' }[start] ?? 'utf-8';
-  const text = new TextDecoder(encoding).decode(bytes).replace(/^\s*<\?xml[^>]*\?>/, '');
-  return text.replace(/<svg(?![^>]*\sxmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"');
+  return withNamespace(new TextDecoder(encoding).decode(bytes).replace(/^\s*<\?xml[^>]*\?>/, ''));
+}
+
+const COMMENT_OR_START_TAG = /<!--[\s\S]*?-->|<svg(?=[\s/>])(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+
+/** Adds the namespace that a drawing needs in a file, and lacks if it was copied from a page. */
+function withNamespace(svg: string): string {
+  const root = [...svg.matchAll(COMMENT_OR_START_TAG)].find(([tag]) => !tag.startsWith('<!--'));
+  if (!root || /\sxmlns\s*=/.test(root[0])) return svg;
+  const end = root.index + '<svg'.length;
+  return `${svg.slice(0, end)} xmlns="http://www.w3.org/2000/svg"${svg.slice(end)}`;
 }
 
 /** Returns the kind of a file that the site can use, otherwise undefined. */

@@ -17,8 +17,8 @@ interface Flaw {
 export async function flaws(page: Page, where = 'body'): Promise<string[]> {
   const found = await flawsIn(page, where);
   return found.map(({ words, flaw, values }) => {
-    const text = `${placeOf(words)} “${words.slice(0, 30)}”`;
-    return t('look.flaw', { text, flaw: t(`look.${flaw}`, values)[terminalReader()] })[terminalReader()];
+    const text = { place: placeOf(words), words: words.slice(0, 30) };
+    return t('look.flaw', { ...text, flaw: t(`look.${flaw}`, values) })[terminalReader()];
   });
 }
 

@@ -80,6 +80,17 @@ const DRAWINGS: Row[] = [
   ['after an empty line', svg(PATH, '\n<?xml version="1.0"?>'), ''],
   ['in UTF-16', Buffer.from(`\ufeff${svg(PATH)}`, 'utf16le'), ''],
   ['without a namespace', BARE, ''],
+  ['without a namespace, after a comment', Buffer.from(`<!-- <svg> -->${BARE}`), ''],
+  ['with > in an attribute', Buffer.from(String(svg(PATH)).replace('<svg', '<svg aria-label="a > b"')), ''],
+  [
+    'with a prefix',
+    Buffer.from(
+      String(svg(PATH))
+        .replaceAll(/(<\/?)(?=\w)/g, '$1svg:')
+        .replace('xmlns', 'xmlns:svg'),
+    ),
+    '',
+  ],
   ['that says not to be shown', Buffer.from(`<svg style="display:none" ${String(BARE).slice(5)}`), ''],
   ['that fades in', svg(`<g>${PATH}<animate attributeName="opacity" values="0;1" dur="2s"/></g>`), ''],
   ['with a photo', embedded('png'), ''],

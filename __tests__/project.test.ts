@@ -5,6 +5,7 @@ import { dirname, extname, join } from 'node:path';
 import { isOfSample } from '@/cms/checks/sample';
 import EDITOR from '@/cms/editor/messages.json' with { type: 'json' };
 import { companySchema, FACT_TREE } from '@/cms/schema/fact-tree';
+import { formatFile } from '@/cms/schema/json-format';
 import { hasSampleName, sampleEntry, textEntries } from '@/cms/schema/review';
 import { TEXTS } from '@/cms/schema/texts';
 import { COLORS } from '@/content/colors';
@@ -154,4 +155,11 @@ it('every text is described in both languages, with the same placeholders', () =
     ([, { about }]) => !about.no || placeholders(about.no).join() !== placeholders(about.en).join(),
   );
   expect(different.map(([key]) => key)).toEqual([]);
+});
+
+it('a file that the editor saves has the format of the project: without empty groups, with soft hyphens as codes', () => {
+  const facts = readFileSync('fixture/content/company.json', 'utf8');
+  expect(`${formatFile('facts', JSON.parse(facts))}\n`).toBe(facts);
+  expect(formatFile('facts', { map: {}, social: [{}] })).toBe('{\n  "social": [{}]\n}');
+  expect(formatFile('catalog', { a: 'b\u00adc\u00add' })).toBe('{\n  "a": "b\\u00adc\\u00add"\n}');
 });

@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { execSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { request as send } from 'node:http';
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { newFolder } from '../folder';
 import { finishedExport, OWN_FILES } from './build/export-fixture';
 import { BROTLI_MODULE, type Host, isInstalled, SERVERS } from './hosts';
 
@@ -60,11 +58,8 @@ const UNKNOWN = [
   ...['/unknown', '/unknown/', '/unknown.html', '/unknown.txt', '/EN', '/brand', '/brand/', '/_next/static/gone.js'],
   ...['/index', '/404', '/404.html', '/_headers', '/_not-found'],
 ];
-/** Names that no file can have. */
-const TOO_LONG = `/${'a'.repeat(400)}`;
-const IMPOSSIBLE = ['/%00', TOO_LONG, `${TOO_LONG}.html`, `/en/${encodeURIComponent('å'.repeat(200))}/`];
 /** What no browser sends; each server may refuse it in its own way. */
-const ODD = ['//', '//en/', '/%00', '/%zz', '/../package.json', '/en/%2e%2e/x', '/en%2F'];
+const ODD = ['//', '//en/', '/%00', '/%zz', '/../package.json', '/en/%2e%2e/x', '/en%2F', `/${'a'.repeat(400)}`];
 
 type Answer = [status: number, location?: string];
 interface Behaviour {
@@ -73,16 +68,9 @@ interface Behaviour {
   answers: Record<string, Answer>;
   compresses: boolean;
 }
-const USUAL: Behaviour = {
-  redirect: 308,
-  missing: () => REVALIDATE,
-  answers: {},
-  compresses: true,
-};
+const USUAL: Behaviour = { redirect: 308, missing: () => REVALIDATE, answers: {}, compresses: true };
 /** How a host differs from the others (docs/owners.md). */
 const DIFFERENCES: Record<string, Partial<Behaviour>> = {
-  // It refuses this before it looks for a file.
-  nginx: { answers: { '/%00': [400] } },
   // It treats every .html file as a page, and compresses in its network, to which this server does not belong.
   Cloudflare: {
     redirect: 307,
@@ -103,20 +91,6 @@ beforeAll(async () => {
   out = resolve(await finishedExport({ '_next/static/media/a.woff2': 'not really a font' }));
 }, 60_000);
 
-const [, copy = ''] = /^ {4}(rsync .*)$/m.exec(readFileSync('docs/owners.md', 'utf8')) ?? [];
-const hasRsync = spawnSync('rsync', ['--version']).error === undefined;
-(hasRsync ? it : it.skip)('the copy command of docs/owners.md deletes only files that the site no longer has', () => {
-  const site = newFolder({ 'out/se.html': 'Sámi', 'tools/hosts/': '' });
-  const server = newFolder({ 'out/se.html': 'Sámi', 'out/pl.html': 'Polish', 'logs.txt': 'the owner’s' });
-  execSync(copy.replace(/root@\S+/, `${server}/`), { cwd: site });
-  expect(readdirSync(server, { recursive: true, encoding: 'utf8' }).sort()).toEqual([
-    'hosts',
-    'logs.txt',
-    'out',
-    'out/se.html',
-  ]);
-});
-
 describe.each(Object.entries(SERVERS))('%s', (name, start) => {
   if (!isInstalled(name)) return it.skip('is not installed, so its file in tools/hosts/ was not tested', () => {});
 
@@ -126,7 +100,7 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
   let host: Host;
   beforeAll(async () => {
     host = await start(out);
-  }, 180_000);
+  }, 60_000);
   afterAll(() => host?.stop());
 
   /** Sends an address unchanged; `fetch` would normalize it. */
@@ -153,17 +127,14 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
     expect(await get(path)).toMatchObject({ status: redirect, headers: { ...SECURITY, location } });
   });
 
-  async function expectNotFound(path: string) {
+  it.each(UNKNOWN.filter(isUsual))('answers %s with the 404 page', async (path) => {
     const { status, headers, body } = await get(path);
     expect([status, body]).toEqual([404, expect.stringContaining('Oops')]);
     expect(headers).toMatchObject({ ...headersOfMissing(path), 'cache-control': missing(path) });
     expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
-  }
+  });
 
-  it.each(UNKNOWN.filter(isUsual))('answers %s with the 404 page', expectNotFound);
-
-  it('answers names that no file can have with the 404 page, and others as listed', async () => {
-    for (const path of IMPOSSIBLE.filter(isUsual)) await expectNotFound(path);
+  it('answers other addresses as listed', async () => {
     for (const [path, expected] of Object.entries(answers)) {
       const { status, headers } = await get(path);
       expect([path, status, headers.location]).toEqual([path, expected[0], expected[1]]);
@@ -193,11 +164,9 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
     expect(headers).toMatchObject(SECURITY);
   });
 
-  it.each([
-    ...ODD.map((path) => [path, {}] as const),
-    ...['bytes=5-2', 'bytes=99999999-', 'x'].map((Range) => ['/licenses.txt', { Range }] as const),
-  ])('survives %s %j and does not redirect to another site', async (path, sent) => {
-    expect((await get(path, sent)).headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+  it('survives odd addresses, and does not redirect to another site', async () => {
+    for (const path of ODD) expect((await get(path)).headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    await get('/licenses.txt', { Range: 'bytes=5-2' });
     expect((await get('/')).status).toBe(200);
   });
 });

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { checkLaunch } from '@/cms/checks/check-launch';
 import { isReal } from '@/cms/checks/form-address';
+import { errorText } from '@/cms/checks/problem';
 import { hostBuild, previewAddress, publishedAddress } from '@/tools/build/host';
 import { readContent } from '@/tools/build/read-content';
 import { assertReadyToBuild, formatList, isForPublication, readinessReport } from '@/tools/build/readiness';
@@ -126,4 +127,16 @@ it.each([
   [{}, '', ''],
 ])('with %j and the fact “%s”, the preview is at “%s”', (env, fact, address) => {
   expect(previewAddress(env as Record<string, string>, fact || undefined)).toBe(address);
+});
+
+it('a mistake in a file of code is reported with file and line', () => {
+  const thrown = 'Transform failed with 1 error:\n/home/a/content/colors.ts:9:19: ERROR: Expected "}" but found "x"';
+  expect(errorText(new Error(thrown))).toBe(
+    'content/colors.ts:9: this file cannot be read: Expected "}" but found "x"',
+  );
+  const misspelt = Object.assign(new Error('INKK is not defined'), { stack: 'at /site/content/colors.ts:6:8' });
+  expect(errorText(misspelt)).toBe('content/colors.ts:6: INKK is not defined');
+  misspelt.stack = 'ReferenceError: INKK is not defined\n at file:///site/content/colors.ts?namespace=1:1:99';
+  expect(errorText(misspelt)).toBe('content/colors.ts: INKK is not defined');
+  expect(errorText(new Error('Abc'))).toBe('Abc');
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '@/i18n/pages';
-import { CATALOGS, DESK, expect, nextFrame, open, PHONE, SE, test } from './support';
+import { CATALOGS, DESK, expect, nextFrame, open, PHONE, SE, test, UNKNOWN_ADDRESS } from './support';
+
+test.use({ expectedErrors: UNKNOWN_ADDRESS });
 
 const { contact } = CATALOGS[SE];
 
@@ -41,5 +43,34 @@ for (const viewport of [PHONE, DESK]) {
     await nextFrame(page);
     expect(await boxes(page)).toEqual(before);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  });
+}
+
+/** A phone number, a postal code with its city, an amount. */
+const LEFT_TO_RIGHT = /\+47[\d\s]+\d|^\d{4} \p{Lu}\p{L}+|[\u2212–-]\d+,\d\d/u;
+
+for (const path of [pagePath('home', SE), '/unknown']) {
+  test(`at ${path} numbers and addresses are read from left to right, also after Arabic words`, async ({ page }) => {
+    await page.goto(path);
+    const turned = await page.locator('main').evaluate((main, pattern) => {
+      document.documentElement.dir = 'rtl';
+      const found: string[] = [];
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        const match = new RegExp(pattern, 'u').exec(text.data);
+        if (!match || !text.parentElement?.checkVisibility()) continue;
+        text.data = text.data.replace(/\p{L}(?=.*\d)/gu, 'م');
+        const leftOf = (index: number) => {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          return range.getBoundingClientRect().left;
+        };
+        if (leftOf(match.index) > leftOf(match.index + match[0].length - 1)) found.push(match[0]);
+      }
+      return found;
+    }, LEFT_TO_RIGHT.source);
+    expect(turned).toEqual([]);
   });
 }

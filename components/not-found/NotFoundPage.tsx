@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/Button';
+import { linkedSentence, markWords } from '@/components/ui/LinkedText';
 import { Logo } from '@/components/ui/Logo';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale, languageAttributes } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
@@ -38,6 +39,8 @@ export async function NotFoundPage() {
 async function NotFoundText({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' });
   const header = await getTranslations({ locale, namespace: 'header' });
+  const phone = markWords(unbroken(company.phone));
+  const { before, words, after } = linkedSentence(header('phoneLabel', { phone }), '');
   const { lang } = LOCALES[locale];
   const Heading = locale === DEFAULT_LOCALE ? 'h1' : 'h2';
   return (
@@ -50,7 +53,9 @@ async function NotFoundText({ locale }: { locale: Locale }) {
       </Button>
       <p className="mt-4">
         <a className="touch-link font-medium" href={phoneHref(company.phone)}>
-          {header('phoneLabel', { phone: unbroken(company.phone) })}
+          {before}
+          <bdi>{words}</bdi>
+          {after}
         </a>
       </p>
     </div>

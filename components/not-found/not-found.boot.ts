@@ -2,7 +2,8 @@
 import { signalsOf } from '@/components/ui/signals';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 
-// Logs the unknown address (specification, section 8), and moves the text in the language of its prefix to the front.
+// Logs the unknown address (specification, section 8), and moves the text in the language of its prefix to the
+// front, in whose direction the page is.
 addEventListener('DOMContentLoaded', () => {
   const page = document.querySelector<HTMLElement>('[data-not-found]');
   // In development, all pages have this script.
@@ -11,5 +12,7 @@ addEventListener('DOMContentLoaded', () => {
   const path = `${location.pathname}/`;
   const locale = LOCALE_IDS.find((id) => LOCALES[id].prefix && path.startsWith(`${LOCALES[id].prefix}/`));
   const text = locale && page.querySelector<HTMLElement>(`[lang="${LOCALES[locale].lang}"]`);
-  text?.style.setProperty('order', '-1');
+  if (!text) return;
+  text.style.order = '-1';
+  document.documentElement.dir = text.dir;
 });

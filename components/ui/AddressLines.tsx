@@ -6,7 +6,7 @@ export function AddressLines({ street, district, postalCode, city }: Address) {
     <>
       {[street, district].filter(Boolean).join(', ')}
       <br />
-      <span className="inline-block max-w-full">{`${postalCode} ${city}`}</span>
+      <bdi className="inline-block max-w-full">{`${postalCode} ${city}`}</bdi>
     </>
   );
 }

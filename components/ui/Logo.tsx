@@ -38,7 +38,11 @@ export function LogoPicture({ logo, ground, alt, className, lazy }: PictureProps
   const { src, width, height, needs } = logo;
   return (
     <img
-      className={clsx('logo object-contain object-left', needs && [EXACT, PLATES[needs][ground]], className)}
+      className={clsx(
+        'logo object-contain [object-position:var(--start,0)]',
+        needs && [EXACT, PLATES[needs][ground]],
+        className,
+      )}
       src={src}
       width={width}
       height={height}

@@ -7,20 +7,23 @@ import { formatProblem } from '@/cms/checks/problem';
 import { checkMasters, makeNewPictures, makePictures } from '@/tools/pictures/pictures';
 import { contentCopy } from '../../cms/checks/content-copy';
 
-// images.test.ts tests how pictures are encoded.
+// images.test.ts tests how pictures are encoded and link previews drawn.
 jest.mock('@/tools/pictures/master', () => ({
   ...jest.requireActual('@/tools/pictures/master'),
   cut: async ({ bytes }: { bytes: Buffer }) => bytes,
 }));
+jest.mock('@/tools/pictures/card', () => ({
+  planCard: async (_: object, { locale }: { locale: string }) => ({ src: `/pictures/card-${locale}.jpeg` }),
+}));
 
 const COMPANY = 'content/company.json';
 const { root, content, read, write, set } = contentCopy();
-const pictures = () => JSON.parse(read('content/pictures.json')).pictures;
+const list = () => JSON.parse(read('content/pictures.json'));
 const encode = (width: number, height: number, background = '#123') =>
   sharp({ create: { width, height, channels: 3, background } })
-    .png({ compressionLevel: 1 })
+    .jpeg()
     .toBuffer();
-const writeMaster = (name: string, picture: Buffer) => write(`content/images/${name}.png`, picture);
+const writeMaster = (name: string, picture: Buffer) => write(`content/images/${name}.jpg`, picture);
 
 const SIZES: Record<string, [width: number, height: number]> = {
   fjord: [2560, 1440],
@@ -41,91 +44,63 @@ beforeEach(async () => {
 });
 
 describe('pictures', () => {
-  it('are made only from new masters', async () => {
+  it('are made only from new masters; those of services are optional', async () => {
+    // Its entries are not needed before the build.
+    write('content/pictures.json', '{ "pictures": {}, "cards": {} }');
+    expect(checkContent(content())).toEqual([]);
     const build = () => makeNewPictures(root());
     await build();
-    const { srcset } = pictures().payroll;
-    const made = join(root(), 'public', srcset.split(' ')[0]);
-    const first = statSync(made).mtimeMs;
+    expect(Object.keys(list().cards)).toEqual(['no', 'se', 'pl']);
+    const [payroll, fallback] = ['payroll', 'fallback'].map((name) =>
+      join(root(), 'public', list().pictures[name].srcset.split(' ')[0]),
+    ) as [string, string];
+    const first = statSync(payroll).mtimeMs;
     await build();
-    expect(statSync(made).mtimeMs).toBe(first);
-    rmSync(made);
-    await build();
-    expect(statSync(made).size).toBeGreaterThan(0);
-    const { cards } = JSON.parse(read('content/pictures.json'));
-    for (const locale of ['no', 'se', 'pl']) expect(cards[locale].src).toContain(`card-${locale}.`);
+    expect(statSync(payroll).mtimeMs).toBe(first);
 
+    rmSync(fallback);
     writeMaster('payroll', await encode(1200, 900, '#456'));
     await build();
-    expect(pictures().payroll.srcset).not.toBe(srcset);
-    expect(statSync(made, { throwIfNoEntry: false })).toBeUndefined();
+    expect(statSync(fallback).size).toBeGreaterThan(0);
+    expect(statSync(payroll, { throwIfNoEntry: false })).toBeUndefined();
+
+    rmSync(join(root(), 'content/images/payroll.jpg'));
+    await build();
+    expect(Object.keys(list().pictures)).toEqual(['fjord', 'fjord-portrait', 'fallback']);
   });
 
-  it('that are missing are named together', async () => {
-    for (const name of ['fjord', 'fjord-portrait', 'fallback', 'card'])
-      rmSync(join(root(), `content/images/${name}.png`));
-    rmSync(join(root(), 'content/images/mark.svg'));
-    const list = read('content/pictures.json');
-    const asked = makePictures(root()).catch(({ message }: Error) =>
-      message
-        .split('\n')
-        .filter((line) => line.includes('missing'))
-        .sort(),
-    );
-    expect(await asked).toEqual(
-      ['card', 'fallback', 'fjord', 'mark'].map((name) =>
-        expect.stringContaining(`images/${name}: this picture is missing`),
-      ),
-    );
-    expect(read('content/pictures.json')).toBe(list);
-  });
-
-  it('that cannot be used are refused by the check as by the build, each with one sentence', async () => {
-    write('content/images/fallback.png', '');
+  it('that are missing or cannot be used are refused by the check as by the build, each with one sentence', async () => {
+    write('content/images/fallback.jpg', '');
     write('content/brand/logo.svg', '<svg><a');
     write('content/images/icon.svg', '<svg viewBox="0 0 9 9"><path fill="var(--pink)" d="M0 0h9v9z"/></svg>');
     writeMaster('card', await encode(1199, 630));
-    rmSync(join(root(), 'content/images/mark.svg'));
+    for (const name of ['mark.svg', 'fjord.jpg', 'fjord-portrait.jpg']) rmSync(join(root(), 'content/images', name));
     const { problems } = await checkMasters(root());
     const checked = [...checkContent(content()), ...problems].map((problem) => formatProblem(problem));
     expect(checked.sort()).toEqual([
       expect.stringMatching(/brand\/logo\.svg: the end of this file is missing/),
-      expect.stringMatching(/images\/card\.png: this picture is 1199 × 630 pixels/),
-      expect.stringMatching(/images\/fallback\.png: this file is empty/),
+      expect.stringMatching(/images\/card\.jpg: this picture is 1199 × 630 pixels/),
+      expect.stringMatching(/images\/fallback\.jpg: this file is empty/),
+      expect.stringMatching(/images\/fjord: this picture is missing/),
       expect.stringMatching(/images\/icon\.svg: there is no colour with the name “pink”/),
       expect.stringMatching(/images\/mark: this picture is missing/),
     ]);
-    const list = read('content/pictures.json');
+    const before = read('content/pictures.json');
     const built = await makePictures(root()).catch(({ message }: Error) => message.split('\n').filter(Boolean));
     expect([...(built as string[])].sort()).toEqual(checked);
-    expect(read('content/pictures.json')).toBe(list);
-  });
-
-  it('of services are optional', async () => {
-    rmSync(join(root(), 'content/images/payroll.png'));
-    await makeNewPictures(root());
-    expect(Object.keys(pictures())).toEqual(['fjord', 'fjord-portrait', 'fallback']);
-  });
-
-  it('do not need entries in content/pictures.json before the build', () => {
-    write('content/pictures.json', '{ "pictures": {}, "cards": {} }');
-    expect(checkContent(content())).toEqual([]);
+    expect(read('content/pictures.json')).toBe(before);
   });
 
   it('of brands are asked about if they are lost on the ground where they are shown', async () => {
     const colors = {
-      logo: '#fff',
-      'logo-on-dark': '#111',
-      'platforms/tripletex': '#111',
-      'platforms/powerOffice': '#fff',
+      ...{ logo: '#fff', 'logo-on-dark': '#111', 'platforms/tripletex': '#111', 'platforms/powerOffice': '#fff' },
+      // Shown on light grounds only.
+      ...{ 'memberships/tallag': '#111', 'badge-ring': '#111' },
     };
-    const onLight = { 'memberships/tallag': '#111', 'badge-ring': '#111' };
-    for (const [name, color] of Object.entries({ ...colors, ...onLight })) {
+    for (const [name, color] of Object.entries(colors)) {
       const drawing = `<path fill="${color}" d="M4 4h24v24z"/>`;
-      write(
-        `content/brand/${name}.svg`,
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawing}</svg>`,
-      );
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawing}</svg>`;
+      write(`content/brand/${name}.svg`, svg);
     }
     const { questions } = await checkMasters(root());
     const logos = questions.filter(({ file }) => file.startsWith('content/brand/'));

@@ -1,10 +1,7 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { ClosedDays } from '@/components/contact/ClosedDays';
 import { OpenNow } from '@/components/contact/OpenNow';
 import { DeadlineList, NextDeadline } from '@/components/deadlines/DeadlineList';
-import { nextDeadlines, vatDeadlines } from '@/lib/calendar/deadlines';
-import { laterHolidays } from '@/lib/calendar/holidays';
-import { addDays } from '@/lib/calendar/open-state';
 import type { Company } from '@/lib/company';
 import { observe } from '../intersection-observer';
 
@@ -139,54 +136,4 @@ it.each([
   const list = renderAt(now, closedDays);
   expect(rowsIn(list)).toEqual(rows);
   expect(list.querySelector('dl')?.hidden).toBe(rows.length === 0);
-});
-
-it('around every deadline, closed day and eve of two years, nothing that is shown is over, and the office is open when it is', () => {
-  // One eve is a closed day of the facts, the other is not; for 2028 they have none.
-  const closed = ['2026-12-24', '2026-12-25', '2027-01-01', '2027-05-17', '2027-12-24'];
-  const closedDates = [...closed, ...laterHolidays({ country: 'NO', closedDates: closed })];
-  const openNow = (
-    <OpenNow
-      hours={[{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '16:00' }]}
-      closedDates={closedDates}
-      timeZone="Europe/Oslo"
-      text={{}}
-      times={{}}
-      dates={{ weekdays: [], months: [] }}
-      longest=""
-    />
-  );
-  const deadlines = [2026, 2027, 2028].flatMap(vatDeadlines).map(({ date }) => date);
-  const turns = [...closedDates, ...deadlines, '2026-12-31', '2027-12-31'];
-  const around = turns.flatMap((day) => [-1, 0, 1].map((step) => addDays(day, step)));
-  const days = [...new Set(around)].filter((day) => day > '2026-11-26' && day < '2028-11-26').sort();
-  const openOn = new Map<string, boolean>();
-  for (const today of days) {
-    const list = renderAt(
-      `${today}T12:00Z`,
-      <>
-        {deadlineList}
-        {closedDays}
-        {openNow}
-      </>,
-    );
-    const isOpen = list.querySelector('[data-state=open]') !== null;
-    openOn.set(today, isOpen);
-    const isWeekend = [0, 6].includes(new Date(today).getUTCDay());
-    expect([today, isOpen]).toEqual([today, !isWeekend && !closedDates.includes(today)]);
-    const next = nextDeadlines(today).map(({ date }) => date);
-    expect(next.every((date, index) => date >= (next[index - 1] ?? today))).toBe(true);
-    const written = next.map((date) => `${Number(date.slice(8))}. M${Number(date.slice(5, 7))}`);
-    expect(datesIn(list)).toEqual(written);
-    const shown = rowsIn(list).join();
-    for (const [last, text] of [
-      ['2026-12-26', '24.–26.'],
-      ['2027-01-01', '1. M1'],
-      ['2027-05-17', '17. M5'],
-    ] as const)
-      expect(shown.includes(text)).toBe(last >= today);
-    cleanup();
-  }
-  const eves = ['2026-12-24', '2026-12-31', '2027-12-24', '2027-12-31', '2028-05-17'];
-  expect(eves.map((day) => openOn.get(day))).toEqual([false, true, false, true, false]);
 });

@@ -36,12 +36,6 @@ describeInTemplate('the workflows', () => {
     expect(copy.bash('git ls-tree -r --name-only origin/main')).toContain('public/pictures/a.avif');
   });
 
-  it('Live check runs every month, and sends a message only if the owner has said so', () => {
-    const workflow = readFileSync(join(WORKFLOWS, 'live.yml'), 'utf8');
-    expect(workflow).toMatch(/^ {2}schedule:\n {4}- cron: \d+ \d+ \d+ \* \*$/m);
-    expect(workflow).toContain("--build ${{ github.event_name == 'schedule' && '--monthly'");
-  });
-
   it('workflows pin every action to a commit', () => {
     const uses = readdirSync(WORKFLOWS).flatMap(
       (file) => readFileSync(join(WORKFLOWS, file), 'utf8').match(/uses: .*/g) ?? [],

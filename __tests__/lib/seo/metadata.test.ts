@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import sharp from 'sharp';
 import { TEXTS } from '@/__tests__/texts';
 import * as home from '@/app/[locale]/page';
 import * as privacy from '@/app/[locale]/personvern/page';
@@ -7,7 +6,6 @@ import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { COLORS } from '@/content/colors';
-import PICTURES from '@/content/pictures.json' with { type: 'json' };
 import { localesOf, PAGE_IDS } from '@/i18n/pages';
 import { company, siteUrl } from '@/lib/company';
 import { ICONS, OG_IMAGES } from '@/lib/pictures';
@@ -72,16 +70,6 @@ describe('metadata', () => {
     const colors = { theme_color: COLORS.ink, background_color: COLORS.paper };
     expect(await manifest()).toMatchObject({ lang: 'nb', name, short_name: company.brand, description, ...colors });
     expect(viewport).toEqual({ themeColor: COLORS['ink-shadow'] });
-  });
-
-  it('gives icons their actual size', async () => {
-    const apple = { src: PICTURES.icons.apple, sizes: '180x180' };
-    const pngs = [apple, ...((await manifest()).icons?.filter(({ type }) => type === 'image/png') ?? [])];
-    const sizes = await Promise.all(
-      pngs.map(async ({ src }) => (await sharp(`fixture/public${src}`).metadata()).width),
-    );
-    expect(sizes.map((size) => `${size}x${size}`)).toEqual(pngs.map(({ sizes }) => sizes));
-    expect(ICONS).toMatchObject({ apple: apple.src });
   });
 
   it('lists every page in every language with its translations, and the date of the privacy policy, for all robots', () => {

@@ -30,8 +30,8 @@ function form(): FormData {
   return data;
 }
 const kept = () => readdirSync(inbox).map((file) => JSON.parse(readFileSync(join(inbox, file), 'utf8')));
-const post = (body: BodyInit, Origin = `http://localhost:${port}`, headers: Record<string, string> = {}) =>
-  fetch(`http://localhost:${port}${FORM_PATH}`, { method: 'POST', body, headers: { Origin, ...headers } });
+const post = (body: BodyInit, Origin = `http://localhost:${port}`) =>
+  fetch(`http://localhost:${port}${FORM_PATH}`, { method: 'POST', body, headers: { Origin } });
 
 describe('the receiver of the form', () => {
   it('stores and prints a message, and does not repeat it in the response', async () => {
@@ -41,32 +41,21 @@ describe('the receiver of the form', () => {
     // Lines of a multipart post end so, whatever they ended with in the page.
     expect(kept()[0]).toMatchObject({ navn: '<navn>', melding: 'Hei\r\næøå' });
     expect(print).toHaveBeenCalledWith(expect.stringContaining('"navn": "<navn>"'));
-    jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-20T10:00:00.000Z');
+    const clock = jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-20T10:00:00.000Z');
     for (const _ of [1, 2]) await post(form());
     expect(kept()).toHaveLength(3);
-    jest.restoreAllMocks();
-  });
-
-  it('refuses a body that is not a form, and continues', async () => {
-    const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
-    expect((await post('nonsense', undefined, type)).status).toBe(400);
-    expect(existsSync(inbox)).toBe(false);
-    expect((await post(form())).status).toBe(200);
+    clock.mockRestore();
   });
 
   /** Requests with another `Host`, which `fetch` would replace. Returns the status. */
-  const statusFor = (host: string, method = 'GET') =>
+  const statusFor = (Host: string) =>
     new Promise<number | undefined>((done) => {
-      const headers = { Host: host, Origin: `http://${host}` };
-      send({ port, path: FORM_PATH, method, headers }, ({ statusCode }) => done(statusCode)).end();
+      send({ port, path: FORM_PATH, headers: { Host } }, ({ statusCode }) => done(statusCode)).end();
     });
 
   it.each([
     ['http://localhost:PORT', 200],
-    ['http://[::1]:PORT', 200],
     ['http://localhost:1', 403],
-    ['http://localhost', 403],
-    ['https://foreign.example', 403],
     ['http://localhost.foreign.example:PORT', 403],
     ['null', 403],
   ])('answers a post from a page of %s with %d', async (origin, status) => {
@@ -74,23 +63,15 @@ describe('the receiver of the form', () => {
     expect(existsSync(inbox)).toBe(status === 200);
   });
 
-  it('listens on this machine only', () => {
+  it.each([
+    // There is no export here.
+    ['LOCALHOST', 500],
+    ['[::1]', 500],
+    ['127.0.0.1.foreign.example', 421],
+    ['', 421],
+  ])('answers a request with the host name %j with %d, on this machine only', async (name, status) => {
+    expect(await statusFor(`${name}:${port}`)).toBe(status);
     expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
-  });
-
-  describe('a request with the host name', () => {
-    it.each(['LOCALHOST', '127.1.2.3', '[::1]'])('%s is answered', async (name) => {
-      // There is no export here.
-      expect(await statusFor(`${name}:${port}`)).toBe(500);
-    });
-
-    it.each(['localhost.foreign.example', '127.0.0.1.foreign.example', '192.168.1.2', ''])(
-      '%j is refused',
-      async (name) => {
-        expect(await statusFor(`${name}:${port}`)).toBe(421);
-        expect(await statusFor(`${name}:${port}`, 'POST')).toBe(421);
-      },
-    );
   });
 
   it('refuses a form of `next dev` under another host name', async () => {

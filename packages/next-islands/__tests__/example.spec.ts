@@ -104,38 +104,6 @@ test('an island that throws stays as it was, and the others work', async ({ page
   expect(problems).toEqual([expect.stringContaining('planted')]);
 });
 
-test('a page that was translated as it loaded works', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      // All at first: each change makes a new text.
-      const list = document.createNodeIterator(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      for (let text = list.nextNode(); text; text = list.nextNode()) texts.push(text as Text);
-      for (const text of texts) {
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.append(text.data);
-      }
-    });
-  });
-  await page.goto(SITE);
-  await expect(page.locator('h1 font')).toHaveText('Two islands, one number');
-  await adder(page).click();
-  await expectTotal(page, 2);
-});
-
-test('after a deployment the page is reloaded once', async ({ page }) => {
-  let requests = 0;
-  await page.route(SCRIPT, (route) => {
-    requests += 1;
-    return requests > 2 ? respond(route) : route.fulfill({ status: 404, body: '' });
-  });
-  await page.goto(SITE);
-  await expect(page.locator('html[data-js]')).toHaveCount(1);
-  await adder(page).click();
-  await expectTotal(page, 2);
-});
-
 test('a link in an island is an ordinary link; what is below the first view is shown', async ({ page }) => {
   await page.goto(SITE);
   await expect(page.getByRole('heading', { name: 'The sum' })).toBeVisible();

@@ -4,10 +4,12 @@ import './browser';
 
 import { COMPANY_FILE, catalogFile, LANGUAGES_FILE } from '@/cms/checks/content';
 import { GitHub, type Template } from '@/cms/editor/github';
+import { addRow, addRowWithTexts, moveRow, removeRow } from '@/cms/editor/lists';
 import * as editor from '@/cms/editor/state';
 import { store } from '@/cms/editor/storage';
-import { companyIn } from '@/cms/editor/version';
+import { companyIn, type Version } from '@/cms/editor/version';
 import { getIn, setIn } from '@/cms/schema/data';
+import { factAt } from '@/cms/schema/fact-tree';
 import { Rest } from '@/e2e/editor/rest';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { API_ROOT, commitFirm, commitTo, FACTS, fileText, MemoryObjects, serve, TEXTS } from './memory';
@@ -255,6 +257,30 @@ test('a picture that is chosen while something is saved waits its turn', async (
   await editor.saveAll();
   const file = objects.files(objects.head('edit') ?? '').find((one) => one.path === path);
   expect(String(objects.blob(file?.sha ?? ''))).toBe('new');
+});
+
+describe('undo', () => {
+  test.each<[string, (now: Version) => Version]>([
+    ['moved', (now) => moveRow(now, 'services', 0, 2)],
+    ['removed', (now) => removeRow(now, 'services', 0)],
+    ['added', (now) => addRowWithTexts(now, 'services', 'Skatt')],
+    ['added without texts', (now) => addRow(now, 'closedDates', factAt('closedDates')?.items)],
+  ])('restores a row that was %s, also after a change in another field', (_, edit) => {
+    editor.change(edit, 'changed');
+    writePhone('typed');
+    editor.undo();
+    writePhone(FACTS.phone);
+    expect([state().now, state().undo]).toEqual([state().base, undefined]);
+  });
+
+  test('is not offered once it would discard a later change', () => {
+    editor.change((now) => removeRow(now, 'services', 0), 'removed');
+    writePhone('typed');
+    expect(state().undo).toBeDefined();
+    editor.write([COMPANY_FILE, 'phone'], 'chosen', 'changed');
+    writePhone('typed again');
+    expect(state().undo).toBeUndefined();
+  });
 });
 
 describe('the browser’s storage', () => {

@@ -1,9 +1,6 @@
 const READ = /(?:var|style)\(\s*(--[\w-]+)/g;
 
-/**
- * Removes what Tailwind writes for nothing: its fallbacks for browsers without `@property`, which all of `browserslist` support, custom
- * properties that are not read, and the style of borders, which is solid in `app/styles/reset.css`.
- */
+/** Removes fallbacks for browsers without `@property`, unread custom properties, and border styles, which app/styles/reset.css sets. */
 const withoutUnused = {
   postcssPlugin: 'without-unused',
   /** @param {import('postcss').Root} root */

@@ -8,7 +8,7 @@ const isDevelopment = process.env.NODE_ENV !== 'production';
 
 type Props = { locale: Locale; consentSince?: string; children: ReactNode };
 
-/** @param consentSince set to ask for consent; decisions before that day do not count (components/ui/storage.ts) */
+/** @param consentSince set to ask for consent; decisions before that day do not count */
 export function Document({ locale, consentSince, children }: Props) {
   return (
     // The boot script sets attributes of <html> before hydration.

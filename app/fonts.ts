@@ -30,7 +30,6 @@ U+201E-2022, U+2039-203A, U+2122',
   ],
 });
 
-/** Newsreader Display, for large numerals. */
 const numerals = localFont({
   src: './fonts/newsreader-numerals-300.woff2',
   weight: '300',

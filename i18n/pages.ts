@@ -3,7 +3,6 @@ import { LOCALE_IDS, LOCALES, type Locale } from './locales';
 /** The pages, and their paths without the prefix of a language. */
 export const PAGES = { home: '/', privacy: '/personvern' } as const;
 
-/** The parameter of an address that asks for a language, `/?lang=no`. */
 export const LANGUAGE_PARAMETER = 'lang';
 
 export type Page = keyof typeof PAGES;
@@ -21,5 +20,4 @@ export const localesOf = (page: Page) => LOCALE_IDS.filter((locale) => pageLocal
 export const pagePath = (page: Page, locale: Locale) =>
   `${LOCALES[pageLocale(page, locale)].prefix}${PAGES[page]}`.replace(/(.)\/$/, '$1');
 
-/** Returns the path of the calendar with the deadlines (app/[locale]/frister.ics/). */
 export const calendarPath = (locale: Locale) => `${LOCALES[locale].prefix}/frister.ics`;

@@ -4,7 +4,6 @@ import { breakLongWords } from './compounds';
 import { DEFAULT_LOCALE, LOCALES } from './locales';
 import { insertNoBreakSpaces } from './no-break-spaces';
 
-/** Returns texts as they are meant, with the places where lines may break and where not. */
 const preparedTexts = <Catalog extends object>(catalog: Catalog, lang: string): Catalog =>
   insertNoBreakSpaces(breakLongWords(normalizeCatalog(catalog), lang), lang);
 

@@ -4,5 +4,4 @@ import { logoOf } from './pictures';
 
 const logo = logoOf('logo');
 
-/** The company's logo for each ground; without one, the layout of its short name. */
 export const brand = { name: company.brand, logo, mark: logo ? undefined : nameMark(company.brand) };

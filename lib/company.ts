@@ -10,7 +10,7 @@ export type * from '@/cms/schema/facts';
 
 export const company = withDefaults(normalizeFacts(facts));
 
-/** Whether the site shows the text, or the group of texts, with a key. */
+/** Returns whether the site shows the text, or the group of texts, with a key. */
 export const shows = (key: string) => hiddenBy(key, company) === undefined;
 
 export const letterAddress = company.postalAddress ?? company.officeAddress;
@@ -55,10 +55,7 @@ function mapUrl(template: string): string {
   return template.replace('{address}', encodeURIComponent(address));
 }
 
-/**
- * Returns the parts of the registration that a site must state by law: number, MVA with `vatRegistered`; `register`.
- * @param t translates keys of `footer`
- */
+/** Returns the parts of the registration that a site must state by law. @param t translates keys of `footer` */
 export function registration(
   t: (key: 'registration' | 'registrationVat', values: { number: string }) => string,
 ): string[] {

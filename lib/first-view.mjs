@@ -1,4 +1,3 @@
-/** A selector: all that is below the first view. */
 export const BELOW_FIRST_VIEW = 'main > section ~ section, footer';
 
 /** What the build is told about the first view (next.config.mjs). */

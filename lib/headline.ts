@@ -1,9 +1,6 @@
 import { ContentError } from '@/cms/schema/bilingual';
 
-/**
- * Approximate widths in em of letters of Schibsted Grotesk 500 with the headline's letter-spacing; combining marks have none. Other
- * scripts than those of the font are in one of the visitor's system, without letter-spacing.
- */
+/** Approximate widths in em of Schibsted Grotesk 500 in the headline. Scripts that it lacks are in a font of the visitor's system. */
 const LETTERS: [letters: RegExp, em: number][] = [
   [/[\p{M}\u00ad\u2060]/u, 0],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, 1],

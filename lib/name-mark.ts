@@ -15,10 +15,8 @@ export interface NameMark {
   lines: { x: number; y: number; width: number };
 }
 
-/** The estimated width of a text, in units of the drawing. */
 const widthOf = (text: string) => Math.round(textWidthEm(text) * EM);
 
-/** Lays out the name of a company without a logo, on two lines if it is long. */
 export function nameMark(name: string): NameMark {
   const lines = textWidthEm(name) > LONGEST_LINE_EM ? evenLines(name) : [name];
   const words = lines.flatMap((line, row) =>

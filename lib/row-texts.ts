@@ -13,7 +13,6 @@ export interface RowTexts extends Partial<Record<'body' | 'price', string>> {
 /** Any of the lists whose rows are only texts. */
 type Key = `about.reasons.${AnyId}.${'title' | 'body'}`;
 
-/** Returns the texts of the rows of a list, in the order of the facts. */
 export async function rowTexts(locale: Locale, list: TextList): Promise<RowTexts[]> {
   const t = await getTranslations({ locale });
   const textAt = (key: string) => (t.has(key as Key) ? t(key as Key) : undefined);

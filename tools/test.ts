@@ -5,10 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Scripts of package.json, after those that write what others read. Rows run in parallel. Types come after the unit tests: both they and
- * the browser tests, which build first and take longest, use `.next/`.
- */
+/** Scripts of package.json. Rows run in parallel. Both types and e2e, which builds first, use `.next/`, so types come last. */
 const FIRST = ['lint', 'fixture'];
 const ROWS = [['e2e'], ['unit', 'types']];
 

@@ -1,7 +1,4 @@
-/**
- * `tsx tools/update.ts OLD NEW`: updates facts, texts and colors from revision OLD of the template to NEW. What the company has written
- * stays. Prints a line for each change, and for each unchanged text of the template that has a newer wording.
- */
+/** `tsx tools/update.ts OLD NEW`: updates what the company has not written from revision OLD of the template to NEW. Prints each change. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -163,7 +160,6 @@ const listOf = (data: Json, list: List) => (data[list] ?? []) as string[];
 
 const readJson = (file: string): Json => JSON.parse(readText(file));
 
-/** Reads a JSON file of the template; undefined if it has none. */
 function templateJson(file: string, revision: string): Json | undefined {
   const text = show(file, revision);
   return text ? JSON.parse(text) : undefined;

@@ -16,7 +16,6 @@ export { viewport } from '@/lib/seo/metadata';
 export const generateStaticParams = () => staticParams(LOCALE_IDS);
 export const dynamicParams = false;
 
-/** All pages except the 404 page: skip link, consent, toasts, print header. */
 export default async function Layout({ children, ...props }: LocaleProps & { children: ReactNode }) {
   const locale = await localeOf(props);
   const t = await getTranslations({ locale });

@@ -12,7 +12,6 @@ import { Customers } from './Customers';
 import { Memberships } from './Memberships';
 import { People } from './People';
 
-/** Two paragraphs; below them badge, people, press article, association and customers, if the facts have them. */
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   return (

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company, shows } from '@/lib/company';
 
-/** The picture of the company above the link to the association. Without one, the association's own picture is the link. */
+/** Shows the company's picture above the link to the association; without one, the association's own picture is the link. */
 export async function AboutPicture({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const { aboutPicture, association } = company;

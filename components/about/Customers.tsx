@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 
-/** The customers, with their trade and what they say. Those who say it in other languages only are left out. */
+/** Leaves out customers who say it in other languages only. */
 export async function Customers({ locale }: { locale: Locale }) {
   const customers = company.customers.filter(({ words }) => !words || words[locale]);
   if (customers.length === 0) return null;

@@ -7,7 +7,6 @@ import type { Locale } from '@/i18n/locales';
 import { company, shows } from '@/lib/company';
 import { logoOf } from '@/lib/pictures';
 
-/** Memberships and marks beside each other, each with its logo, if it has one, above its name. */
 export async function Memberships({ locale }: { locale: Locale }) {
   if (!shows('about.memberships')) return null;
   const t = await getTranslations({ locale, namespace: 'about.memberships' });

@@ -6,7 +6,6 @@ import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company, emailHref, phoneHref, shows, unbroken } from '@/lib/company';
 
-/** The people, each with portrait, title, text, phone and email, if the facts have them. */
 export async function People({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   // With several people, the badge does not say whose title it is.

@@ -7,7 +7,6 @@ import { nameOf } from '@/components/ui/plain-name';
 import { openConsentDialog } from './ConsentDialog';
 import { saveConsent } from './consent';
 
-/** The buttons of the banner. */
 export function ConsentAnswers({ settings, decline, accept }: Record<'settings' | 'decline' | 'accept', string>) {
   const decide = (accepted: boolean) => {
     saveConsent(accepted);

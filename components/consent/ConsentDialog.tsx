@@ -7,7 +7,6 @@ import type { Texts } from '@/lib/namespace-texts';
 import { ConsentSettings } from './ConsentSettings';
 import { readConsent } from './consent';
 
-/** The button that opened the dialog; null while it is closed. */
 const openedBy = createStore<HTMLButtonElement | null>(null);
 const close = () => openedBy.set(null);
 
@@ -15,7 +14,6 @@ const close = () => openedBy.set(null);
 export const openConsentDialog = ({ currentTarget }: { currentTarget: HTMLButtonElement }) =>
   openedBy.set(currentTarget);
 
-/** The consent dialog, while it is open. */
 export function ConsentDialog(props: { text: Texts<'consent.dialog'>; privacyHref: string }) {
   const opener = openedBy.use((button) => button, null);
   useEffect(() => (opener ? () => returnFocus(opener) : undefined), [opener]);

@@ -10,7 +10,7 @@ import { readConsent, saveConsent, useDecisionTime } from './consent';
 
 type Props = { text: Texts<'consent.dialog'>; privacyHref: string; onClose: () => void };
 
-/** The consent settings. Every way of closing saves the switch, which follows what another tab stores. */
+// Every way of closing saves the switch, which follows what another tab stores.
 export function ConsentSettings({ text, privacyHref, onClose }: Props) {
   const time = useDecisionTime();
   const [toggle, setToggle] = useState({ time, on: readConsent() === true });

@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '@/lib/constants';
 /** The decision of this visit if storage is blocked, and the last one made on this page (docs/behaviour.md, “Consent”). */
 const visit = createStore<Record<'unstored' | 'saved', boolean | null>>({ unstored: null, saved: null });
 
-/** The visitor's decision: this visit's if storage is blocked, else the stored one; null if there is none. */
+/** Returns the visitor's decision: this visit's if storage is blocked, else the stored one; null if there is none. */
 export const readConsent = () => visit.get().unstored ?? storedConsent();
 
 /** Stores a decision with its time; where storage is blocked, it is valid for this visit. */
@@ -20,7 +20,6 @@ export function saveConsent(accepted: boolean): void {
 export const useConsent = () => visit.use(readConsent, null);
 /** The time of the stored decision: a later one differs even if it has the same value. */
 export const useDecisionTime = () => visit.use(() => readStorage(STORAGE_KEYS.consentDate), null);
-/** What was last decided on this page; null if nothing was. */
 export const useSavedConsent = () => visit.use(({ saved }) => saved, null);
 
 function publish(change: Partial<ReturnType<typeof visit.get>>): void {

@@ -8,7 +8,7 @@ import { HoursRow } from './HoursRow';
 type Year = { label: string; ranges: { last: string; text: string }[] };
 type ClosedDaysProps = { years: Year[]; next: string; timeZone: string };
 
-/** The days on which the office is closed, a row per year, on phones the next ones only. Past ones vanish by the clock of the office. */
+/** Lists the days off, a row per year, on phones the next ones only. Past ones vanish by the clock of the office. */
 export function ClosedDays({ years, next, timeZone }: ClosedDaysProps) {
   const list = useRef<HTMLDListElement>(null);
   const today = useOfficeClock(list, timeZone)?.today ?? '';

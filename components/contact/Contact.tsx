@@ -77,7 +77,6 @@ export async function Contact({ locale }: { locale: Locale }) {
   );
 }
 
-/** The map with the address of the office; before the visitor consents, contour lines and the question. */
 async function ContactMap({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact.map' });
   const address = formatAddress(company.officeAddress);

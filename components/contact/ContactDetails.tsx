@@ -18,7 +18,6 @@ const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };
 
 const LIST = 'print:grid print:grid-cols-[1fr_2fr] print:gap-x-8';
 
-/** Phone, booking and e-mail. */
 export async function Reach({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   // A long number is smaller, so that it fits on one line of a phone.
@@ -46,7 +45,6 @@ export async function Reach({ locale }: { locale: Locale }) {
   );
 }
 
-/** Addresses, opening hours, and the days on which the office is closed. */
 export async function Visit({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   return (
@@ -148,7 +146,6 @@ async function WeeklyHours({ locale }: { locale: Locale }) {
   );
 }
 
-/** Other days on which the office is closed. */
 async function ClosedDates({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact.hours' });
   const ranges = closedDateYears(locale, buildYear());

@@ -25,7 +25,7 @@ interface ContactFormProps {
 /** What became of the last message, and when; `unsure` if the visitor left while it was on its way. */
 type Outcome = { kind: 'sent' | 'unsure'; time: number } | { kind: 'failed' };
 
-/** The contact form. The fields are uncontrolled: what is typed is never in React state. */
+// The fields are uncontrolled: what is typed is never in React state.
 export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: ContactFormProps) {
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<string[]>([]); // names of the required fields that were empty
@@ -145,7 +145,6 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
   );
 }
 
-/** Returns the required fields that are empty or whitespace. */
 function emptyFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[required]')].filter(({ value }) => value.trim() === '');
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 type HoursRowProps = { term: string; children: ReactNode; isLong?: boolean; className?: string };
 
-/** A row of the opening hours or of the closed days. A long one has its text below its term. */
 export function HoursRow({ term, children, isLong, className }: HoursRowProps) {
   const textClass = isLong ? 'basis-full text-small [font-kerning:none]' : 'ms-auto text-end font-medium';
   return (

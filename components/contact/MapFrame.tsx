@@ -12,10 +12,7 @@ const LONGEST_WAIT_MS = 10_000;
 /** Whether the map's service answers; null while that is not known. */
 const reachable = createStore<boolean | null>(null);
 
-/**
- * The map, once the visitor has consented, its place is near, and its service is reachable. If it is not, an attribute tells the style
- * sheet.
- */
+/** Shows the map once the visitor has consented, it is near and its service answers. If that does not, an attribute says so. */
 export function MapFrame({ src, title }: Record<'src' | 'title', string>) {
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useNear(place);
@@ -58,7 +55,6 @@ export function MapFrame({ src, title }: Record<'src' | 'title', string>) {
   );
 }
 
-/** Says, also to screen readers, that the map cannot be shown. */
 export function MapNotice({ text }: { text: string }) {
   const isMissing = reachable.use((value) => value === false, false);
   return (

@@ -15,7 +15,7 @@ interface OpenNowProps extends OpenWords {
   longest: string; // of its sentences
 }
 
-/** Whether the office is open now, and until or from when. Empty in the HTML, with the height of its longest sentence. */
+/** Says whether the office is open. Empty in the HTML, with the height of its longest sentence. */
 export function OpenNow({ hours, closedDates, timeZone, longest, ...words }: OpenNowProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const clock = useOfficeClock(line, timeZone);

@@ -50,7 +50,6 @@ function stayIfTyped(event: Event): void {
   if (current && !signalsOf(current).sending && !isEmpty(valuesOf(current))) event.preventDefault();
 }
 
-/** Fills empty fields with the draft, and removes it from storage. */
 function restoreDraft(): void {
   const current = form();
   const { values, sending } = takeDraft();

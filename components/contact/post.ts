@@ -2,13 +2,9 @@ import { SUBMIT_TIMEOUT_MS } from '@/lib/constants';
 
 /** Browsers send at most 64 kB in requests that outlive the page, with what multipart adds between fields. */
 const KEEPALIVE_BYTES = 60_000;
-/** How long after a failure its reason may be told. */
 const REASON_MS = 100;
 
-/**
- * Posts a request that goes on when the visitor leaves; if it is too long for that, the browser asks before leaving. Throws if it fails or
- * takes longer than `SUBMIT_TIMEOUT_MS`.
- */
+/** Posts a request that outlives the page; if it is too long for that, the browser asks before leaving. Throws if it fails or is late. */
 export async function post(endpoint: string, body: FormData): Promise<void> {
   // Firefox before 133 has no such requests.
   const keepalive = 'keepalive' in Request.prototype && sizeOf(body) <= KEEPALIVE_BYTES;
@@ -34,10 +30,7 @@ function sizeOf(body: FormData): number {
   return new Blob([...body.values()].map((value) => String(value).replaceAll('\n', '\r\n'))).size;
 }
 
-/**
- * Sends a request, whose response is opaque (`no-cors`). Throws if there is none. A redirect to another host is one too: the message has
- * arrived, but the policy of the page stops the browser from following.
- */
+/** Sends a request with an opaque response (`no-cors`). A redirect to another host, which the policy stops, is a response too. */
 async function reach(address: string, init: RequestInit): Promise<void> {
   const { href } = new URL(address, location.href);
   let isRedirected = false;

@@ -13,7 +13,7 @@ type ListProps = ClockProps & { label: string; terms: string[]; day: string; mon
 /** In any year: a deadline on a day off moves, but which one does depends on the year. */
 const BY_LAW: Deadline[] = LEGAL_DAYS.map((day, index) => ({ date: `2000-${day}`, term: index + 1 }));
 
-/** The next six deadlines, one line below the first. Without JavaScript, those of any year, as the law has them. */
+/** Lists the next six deadlines; without JavaScript, those of any year, as the law has them. */
 export function DeadlineList({ label, terms, day, months, texts, timeZone }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const today = useOfficeClock(list, timeZone)?.today;
@@ -46,7 +46,6 @@ export function DeadlineList({ label, terms, day, months, texts, timeZone }: Lis
 /** `sentences` are those of the terms, each with `{date}`; `months` are patterns of dates. */
 type NextProps = ClockProps & { sentences: string[]; months: string[] };
 
-/** The next deadline and the time left; empty in the HTML. */
 export function NextDeadline({ sentences, months, texts, timeZone }: NextProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const today = useOfficeClock(line, timeZone)?.today;
@@ -68,7 +67,6 @@ export function NextDeadline({ sentences, months, texts, timeZone }: NextProps) 
   );
 }
 
-/** Returns the text for the time left until a date. Both dates are YYYY-MM-DD. */
 function timeLeft(date: string, today: string, texts: ClockProps['texts']): string {
   const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
   return [texts.today, texts.tomorrow][days] ?? texts.inDays.replace('{days}', String(days));

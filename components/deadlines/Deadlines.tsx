@@ -35,7 +35,6 @@ export async function Deadlines({ locale }: { locale: Locale }) {
   );
 }
 
-/** The next deadline, in the last line of the hero. */
 export async function HeroDeadline({ locale }: { locale: Locale }) {
   if (!shows('services.deadlines')) return null;
   const t = await getTranslations({ locale, namespace: 'services.deadlines' });
@@ -44,7 +43,6 @@ export async function HeroDeadline({ locale }: { locale: Locale }) {
   return <Island name="NextDeadline" props={{ sentences, months, ...(await clockProps(locale)) }} />;
 }
 
-/** What both islands need to say how much time is left. */
 async function clockProps(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'services.deadlines' });
   const texts = { today: t('today'), tomorrow: t('tomorrow'), inDays: t('inDays', { days: '{days}' }) };

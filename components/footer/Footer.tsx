@@ -27,7 +27,6 @@ import {
 
 const YEAR = '{year}';
 
-/** Contact, addresses, registration, privacy policy and consent settings; printed without links. */
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'footer' });
   const all = await getTranslations({ locale });
@@ -108,7 +107,7 @@ function Copyright({ pattern }: { pattern: string }) {
   );
 }
 
-/** Number and register. The dash between them is clipped where the register begins a line. */
+// The dash between them is clipped where the register begins a line.
 function Registration({ parts: [number, register] }: { parts: string[] }) {
   return (
     <span className="overflow-clip">

@@ -19,7 +19,6 @@ import {
 // The focus ring stays inside the window.
 const TOP_BAR_LINK = 'inline-link -outline-offset-2 py-1.5';
 
-/** The fixed header: contact bar and navigation from 1024 px, menu button below; transparent over the hero. */
 export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   const t = await getTranslations({ locale });
   const home = page === 'home' ? '' : pagePath('home', locale);
@@ -104,7 +103,7 @@ async function CallLink({ locale }: { locale: Locale }) {
   );
 }
 
-/** The ways to contact the company, in the order of the phone menu. @param home the path before a fragment */
+/** Returns the ways to contact the company, in the order of the phone menu. @param home the path before a fragment */
 async function contactLinks(locale: Locale, home: string): Promise<ContactMethod[]> {
   const t = await getTranslations({ locale, namespace: 'header' });
   const common = await getTranslations({ locale, namespace: 'common' });
@@ -127,7 +126,7 @@ async function contactLinks(locale: Locale, home: string): Promise<ContactMethod
   ];
 }
 
-/** Links to a page in each language, or to the landing page of a language that does not have it; none if there is one language. */
+/** Returns a link per language, to its landing page if it does not have this page; none if there is one language. */
 export async function languageLinks(page: Page, current: Locale): Promise<LanguageLink[]> {
   if (LOCALE_IDS.length < 2) return [];
   return Promise.all(

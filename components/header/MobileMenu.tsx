@@ -6,7 +6,6 @@ import { focusElement, restoreFocus } from '@/components/ui/focus';
 import { Modal } from '@/components/ui/Modal';
 import { MobileMenuContent, type MobileMenuText } from './MobileMenuContent';
 
-/** The menu button, shown where the navigation does not fit, and the menu. */
 export function MobileMenu(text: MobileMenuText) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');

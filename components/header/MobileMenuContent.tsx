@@ -21,7 +21,6 @@ export interface MobileMenuText extends NavigationText, Record<'title' | 'open' 
   contacts: ContactMethod[];
 }
 
-/** What is in the open menu. */
 export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onClose: () => void }) {
   const [phone, ...contacts] = text.contacts;
   const navigation = useRef<HTMLElement>(null);
@@ -37,7 +36,6 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
       </div>
       <div className="wrap flex w-full grow flex-col">
         <nav ref={navigation} className="header-menu relative" aria-label={text.label}>
-          {/* On landscape phones the services are in a second column. */}
           <ul className="low:landscape:grid low:landscape:grid-cols-2 low:landscape:content-start low:landscape:gap-x-10">
             {text.items.map(({ section, href, label }) => {
               const services = section === 'services' ? text.services : [];

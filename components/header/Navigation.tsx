@@ -15,7 +15,6 @@ export interface NavigationText {
   cta: { href: string; label: string };
 }
 
-/** The navigation in the header from 1024 px; `aria-current` marks the section in view. */
 export function Navigation({ text, servicesLabel }: { text: NavigationText; servicesLabel: string }) {
   const navigation = useRef<HTMLElement>(null);
   const active = useActiveSection(navigation);
@@ -58,7 +57,6 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
   );
 }
 
-/** The section in view, while the navigation is. */
 export function useActiveSection(navigation: RefObject<HTMLElement | null>): NavSection | null {
   const [active, setActive] = useState<NavSection | null>(null);
   useEffect(() => (navigation.current ? watchActiveSection(navigation.current, setActive) : undefined), [navigation]);

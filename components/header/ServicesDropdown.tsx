@@ -10,10 +10,7 @@ const LIST_ID = 'services-list';
 
 type Props = { services: ServiceLink[]; buttonLabel: string; children: ReactNode };
 
-/**
- * The list of services below their link (`children`). It opens on hover or by its button, and Escape closes it (WCAG 1.4.13). Without
- * JavaScript it opens while its link is hovered or focused.
- */
+/** Opens the list on hover or by its button; Escape closes it (WCAG 1.4.13). Without JavaScript, hovering or focusing its link opens it. */
 export function ServicesDropdown({ services, buttonLabel, children }: Props) {
   const [open, setOpen] = useState(false);
   const hovered = useRef(false); // opened on hover: the click that follows must not close it

@@ -10,7 +10,6 @@ export type ContactMethod = { kind: 'phone' | 'email' | 'address' | 'social'; pr
   string
 >;
 
-/** A link to a contact. One to a social network opens a new tab, as its label says. */
 export function ContactLink({ kind, href, label, text, prefix, className }: ContactMethod & { className: string }) {
   const props = { href, className, 'aria-label': label };
   if (kind === 'address') return <SectionLink {...props}>{text}</SectionLink>;
@@ -35,7 +34,7 @@ export type LogoText = Record<'href' | 'label', string>;
 /** A logo of any shape: its height, unless it is wide. */
 export const LOGO_SIZE = 'h-10.5 w-auto max-w-[min(--spacing(55),45vw)]';
 
-/** The link around the logo; a name without a logo has the width of the link. */
+// A name without a logo has the width of the link.
 export function LogoLink({ href, label, children }: LogoText & { children: ReactNode }) {
   return (
     <SectionLink className="header-logo me-auto grid min-h-11 min-w-11 content-center" href={href} aria-label={label}>
@@ -50,7 +49,7 @@ export interface LanguageLink extends Record<'locale' | 'lang' | 'href' | 'short
 
 type SwitchProps = { label: string; links: LanguageLink[]; large?: boolean };
 
-/** Links to the page in each language. language.boot.ts stores the choice and keeps section and draft. */
+// language.boot.ts stores the choice and keeps section and draft.
 export function LanguageSwitch({ label, links, large }: SwitchProps) {
   if (links.length === 0) return null;
   return (

@@ -26,7 +26,6 @@ function storeAsked(path: string): boolean {
   return asked !== null && storeLanguage(asked);
 }
 
-/** Returns a query without its parameter for the language, and otherwise unchanged. */
 function withoutLanguage(search: string): string {
   const rest = search.slice(1).split('&');
   return rest

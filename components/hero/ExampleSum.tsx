@@ -5,10 +5,7 @@ import { textWidthEm } from '@/lib/headline';
 
 const MINUS = '\u2212'; // as wide as a digit
 
-/**
- * Approximate sizes in em (hero.css): widths of an account, of a character of an amount, and of a row's gaps;
- * font sizes of a name, the total and a row.
- */
+/** In em (hero.css): widths of an account, a character and a row's gaps; font sizes of a name, the total and a row. */
 const EM = { account: 2.32, character: 0.51, gaps: 1.6, name: 0.6, total: 2.45, row: 0.2 };
 
 export interface SumText {
@@ -46,10 +43,7 @@ export const rowsWidth = ({ rowEm, total }: SumText) => Math.max(rowEm, EM.total
 /** Returns the width that the rows and the total take beside the headline, in em of the headline. */
 export const sumWidth = (sum: SumText) => EM.row * rowsWidth(sum) + 0.3;
 
-/**
- * On phones, in em of the headline: the largest and smallest font size of the total, and the least space before it.
- * `plus` is in em of the total.
- */
+/** In em of the headline: the largest and smallest total on phones, and the least space before it. `plus` is in em of the total. */
 const ON_PHONE = { largest: 0.41, smallest: 0.28, space: 0.1, plus: 0.62 };
 
 /** Returns the font size of the total on phones, in em of the headline; null if the `space` beside its last line (in em) is too small. */
@@ -65,7 +59,7 @@ function totalWidth(total: string): number {
   return 0.56 * digits.length - 0.22 * ones + 0.23 * (total.length - digits.length);
 }
 
-/** An example of a sum, above the two lines of the headline. On phones only the total, if it fits; pressed, it shows its rows. */
+// On phones only the total, if it fits; pressed, it shows its rows.
 export function ExampleSum({ isOnPhone, ...sum }: SumText & { isOnPhone: boolean }) {
   return (
     <>

@@ -4,7 +4,6 @@ import { company, shows } from '@/lib/company';
 import { headline } from '@/lib/headline';
 import { ExampleSum, rowsWidth, type SumText, sumSizeOnPhone, sumWidth } from './ExampleSum';
 
-/** The headline, with the lines below its marked words, and the example of a sum beside it. */
 export function Headline({ text, sum }: { text: string; sum: SumText | null }) {
   const { units, breaks, widths } = headline(text);
   const sumSize = sum && sumSizeOnPhone(sum, widths.narrow - widths.last);
@@ -36,7 +35,7 @@ export function Headline({ text, sum }: { text: string; sum: SumText | null }) {
   );
 }
 
-/** A break in wide windows, in narrow ones or in both. In low windows the headline is on one line. */
+// In low windows the headline is on one line.
 function LineBreak({ wide, narrow }: Record<'wide' | 'narrow', boolean>) {
   if (!wide && !narrow) return null;
   return <br className={clsx('low:hidden', !wide && 'sm:hidden', !narrow && 'max-sm:hidden')} />;
@@ -74,7 +73,6 @@ function fontSizes({ wide1, wide2, narrow, one }: Widths, sum: SumText | null) {
   };
 }
 
-/** The height of price and person on phones (hero.css). */
 function factsHeight(): string {
   const rows = Number(shows('hero.price')) + Number(shows('hero.answers'));
   return ['0rem', '3.5rem', '6.25rem'][rows] ?? '';

@@ -9,10 +9,8 @@ import { pictureOf } from '@/lib/pictures';
 import { sumText } from './ExampleSum';
 import { Headline } from './Headline';
 
-/** Stands for the price in its sentence. */
 const PRICE = '{price}';
 
-/** The first view: above, the headline over the slideshow; below, a lead, two links, facts and the controls of the slideshow. */
 export async function Hero({ locale }: { locale: Locale }) {
   const all = await getTranslations({ locale });
   const t = await getTranslations({ locale, namespace: 'hero' });
@@ -68,7 +66,6 @@ async function Controls({ locale }: { locale: Locale }) {
   return <Island name="SlideControls" props={{ label: t('label'), pause: t('pause'), goTo }} />;
 }
 
-/** Price, who answers the phone, and next deadline, if the facts have them: the last line of the hero, on phones below the buttons. */
 async function Facts({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });
   if (!shows('hero.price') && !shows('hero.answers') && !shows('services.deadlines')) return null;

@@ -5,7 +5,6 @@ import { useSlideshow } from './use-slideshow';
 
 type Props = Record<'label' | 'pause', string> & { goTo: string[] };
 
-/** The buttons of the slideshow, one for each slide and one to pause it, and its timer. */
 export function SlideControls({ label, pause, goTo }: Props) {
   const { current, turns, live, playing, running, show, toggle } = useSlideshow(goTo.length);
   if (live.length < 2) return null;

@@ -4,7 +4,6 @@ import { liveSlides, resetSlides, type SlidesAction, shownSlide, slideAfter, use
 
 type Dispatch = (action: SlidesAction) => void;
 
-/** Runs a slideshow of `count` pictures. Returns the state and the actions of its controls. */
 export function useSlideshow(count: number) {
   const [state, dispatch] = useSlidesState(count);
   const { shown, turns } = state;

@@ -1,4 +1,3 @@
-/** The script of the exported pages. */
 import { startIslands } from 'next-islands/start';
 import { preparePage } from './page';
 import { ISLANDS } from './table';

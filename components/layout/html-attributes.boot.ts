@@ -51,7 +51,6 @@ function trackBannerHeight(banner: HTMLElement): void {
   addEventListener('resize', () => (reserved = 0));
 }
 
-/** Calls back with an element's height, now and after every change. */
 function onHeight(element: HTMLElement, callback: (height: number) => void): void {
   callback(element.offsetHeight);
   new ResizeObserver(() => callback(element.offsetHeight)).observe(element);

@@ -7,7 +7,7 @@ import { pagePath } from '@/i18n/pages';
 import { brand } from '@/lib/brand';
 import { company, phoneHref, unbroken } from '@/lib/company';
 
-/** The 404 page, in every language. The boot script puts the language of the address first. */
+// The boot script puts the language of the address first.
 export async function NotFoundPage() {
   const t = await getTranslations({ locale: DEFAULT_LOCALE });
   return (

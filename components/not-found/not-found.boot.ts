@@ -1,9 +1,7 @@
-/** The inline script of the 404 page, in place of body.ts. */
+/** The inline script of the 404 page: logs the address (specification, section 8), and puts the text in its language first, in its direction. */
 import { signalsOf } from '@/components/ui/signals';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 
-// Logs the unknown address (specification, section 8), and moves the text in the language of its prefix to the
-// front, in whose direction the page is.
 addEventListener('DOMContentLoaded', () => {
   const page = document.querySelector<HTMLElement>('[data-not-found]');
   // In development, all pages have this script.

@@ -10,7 +10,7 @@ import { StorageSection } from './StorageSection';
 
 type Block = string | readonly string[];
 
-/** The sections in order, with the keys of their texts: a key is a paragraph, an array of keys is a list. */
+/** The sections in order (specification, section 2), with the keys of their texts: a key is a paragraph, an array of keys is a list. */
 const SECTIONS = {
   controller: ['body', 'registration', 'processorNote'],
   data: ['intro', ['inquiry', 'customer', 'technical'], 'sensitive'],
@@ -33,7 +33,6 @@ const SECTIONS = {
 
 type SectionId = keyof typeof SECTIONS;
 
-/** The privacy policy with its table of contents, in the order of the specification (section 2). */
 export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy' });
   const text = await policyText(locale);

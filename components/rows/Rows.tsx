@@ -10,7 +10,6 @@ import { type RowTexts, rowTexts } from '@/lib/row-texts';
 type Props = { list: TextList; title: () => string; locale: Locale };
 type BlockProps = { title: string; children: ReactNode };
 
-/** A heading in the margin of the ledger, and what belongs to it. */
 export function Block({ title, children }: BlockProps) {
   return (
     <div className="columns gap-y-3 pt-group print:pt-5">
@@ -26,7 +25,6 @@ const rowsOf = async (list: TextList, locale: Locale) => (shows(TEXT_GROUPS[list
 const ROW =
   'flex items-baseline gap-x-4 gap-y-1.5 border-rule-services border-b py-4 print:break-inside-avoid print:py-2';
 
-/** Rows of a title and a sentence; a price is at their end. Numbers stand before steps. */
 export async function Rows({ list, title, locale, numbered }: Props & { numbered?: boolean }) {
   const rows = await rowsOf(list, locale);
   if (rows.length === 0) return null;
@@ -59,7 +57,7 @@ const RowWords = ({ title, body, price }: Omit<RowTexts, 'title'> & { title: Rea
   </>
 );
 
-/** Short reasons or figures beside each other, each below a line. A title that begins with a digit is set as a figure. */
+// A title that begins with a digit is set as a figure.
 export async function Reasons({ list, title, locale }: Props) {
   const rows = await rowsOf(list, locale);
   if (rows.length === 0) return null;
@@ -77,7 +75,6 @@ export async function Reasons({ list, title, locale }: Props) {
   );
 }
 
-/** Up to three packages beside each other, with their price and what they include. */
 export async function Packages({ list, title, locale }: Props) {
   const rows = await rowsOf(list, locale);
   if (rows.length === 0) return null;
@@ -109,7 +106,6 @@ export async function Packages({ list, title, locale }: Props) {
   );
 }
 
-/** Questions whose answers unfold; on paper all are open. */
 export async function Questions({ list, title, locale }: Props) {
   const rows = await rowsOf(list, locale);
   if (rows.length === 0) return null;
@@ -129,7 +125,6 @@ export async function Questions({ list, title, locale }: Props) {
   );
 }
 
-/** Links to useful pages, and to files in public/, whose type is in the name. */
 export async function Links({ list, title, locale }: Props) {
   const rows = await rowsOf(list, locale);
   if (rows.length === 0) return null;

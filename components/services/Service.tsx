@@ -13,7 +13,6 @@ const SHORT_LIST = 6;
 
 type Props = { id: AnyId; account?: string; locale: Locale };
 
-/** A service. Its account, its picture, its list and all texts but the title may be missing. */
 export async function Service({ id, account, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'services' });
   const withPicture = hasPicture(id);

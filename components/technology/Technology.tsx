@@ -18,7 +18,6 @@ const ENTRY = [
 
 const STEPS = ['photo', 'post', 'report'] as const;
 
-/** From receipt to report in three steps, and the accounting platforms. */
 export async function Technology({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'technology' });
   const count = company.platforms.length;
@@ -180,7 +179,6 @@ async function Platforms({ locale }: { locale: Locale }) {
   );
 }
 
-/** The platform's logo if content/brand/platforms/ has one, otherwise its name. */
 function PlatformName({ id, name }: { id: string; name: string }) {
   const logo = logoOf(`platforms/${id}`)?.dark;
   if (!logo) return name;

@@ -11,7 +11,6 @@ import { TOAST_KINDS, TOAST_LINK, type ToastKind, useToastRequest } from './toas
 const LEAVE_MS = 200; // how long a toast fades out
 let lastShown = 0; // id of the last request that has become a toast
 
-/** The visible toasts of a kind. Hovering or focusing one pauses its timer. */
 export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string }) {
   const request = useToastRequest();
   const { toasts, handlers } = useToaster({}, kind);

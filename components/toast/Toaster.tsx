@@ -6,10 +6,8 @@ import { ToastList } from './ToastList';
 
 type Props = { label: string; dismiss: string; consent?: Texts<'consent.saved'> };
 
-/**
- * The toasts, in two live regions that are there from the start. Without `aria-live` Firefox says none of them. With a role beside it,
- * VoiceOver says an error twice (`alert`), and Orca reads an empty region out as a status bar (`status`).
- */
+// The live regions are there from the start. Without `aria-live` Firefox says no toast. With a role beside it, VoiceOver says
+// an error twice (`alert`), and Orca reads an empty region out as a status bar (`status`).
 export function Toaster({ label, dismiss, consent }: Props) {
   const saved = useSavedConsent();
   return (

@@ -1,17 +1,14 @@
 import { createStore } from 'next-islands/store';
 import type { LinkedSentence } from '@/components/ui/LinkedText';
 
-/** Each kind has a live region of its own. */
 export const TOAST_KINDS = ['success', 'error'] as const;
 export type ToastKind = (typeof TOAST_KINDS)[number];
 export type ToastText = { title: string; description: string | LinkedSentence };
 
 export const TOAST_LINK = 'inline-link py-3 font-medium';
 
-/** The newest toast; it replaces an earlier one of either kind. */
 const request = createStore<(ToastText & { id: number; kind: ToastKind }) | null>(null);
 
-/** Shows a toast in place of the one that is there. */
 export function showToast(kind: ToastKind, text: ToastText): void {
   request.set({ ...text, id: (request.get()?.id ?? 0) + 1, kind });
 }

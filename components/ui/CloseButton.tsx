@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Icon } from './icons';
 
-/** A button with a cross; `aria-label` names it. */
 export function CloseButton({ small, className, ...rest }: ComponentProps<'button'> & { small?: boolean }) {
   const size = small ? 'size-3.5' : 'size-4.5';
   return (

@@ -6,7 +6,7 @@ import { plainName } from './plain-name';
 
 type Props = ComponentProps<'a'> & { locale: Locale; plain?: boolean };
 
-/** A link that opens a new tab, and says so to screen readers. Its text has an arrow, unless it is `plain`. */
+/** Opens a new tab, and says so to screen readers. Its text has an arrow, unless it is `plain`. */
 export async function ExternalLink({ locale, plain, children, ...rest }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' });
   const note = `(${t('opensInNewTab')})`;

@@ -15,7 +15,6 @@ export function linkedSentence(text: string, href: string): LinkedSentence {
 
 type Props = { text: string | LinkedSentence; className: string };
 
-/** A text, or a sentence with a link. `className` is for the link. */
 export function LinkedText({ text, className }: Props) {
   if (typeof text === 'string') return text;
   return (

@@ -33,7 +33,6 @@ interface PictureProps {
   lazy?: boolean;
 }
 
-/** A logo on a ground; its class limits its height and width. */
 export function LogoPicture({ logo, ground, alt, className, lazy }: PictureProps) {
   const { src, width, height, needs } = logo;
   return (

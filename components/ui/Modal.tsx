@@ -4,7 +4,6 @@ import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 're
 import { createPortal } from 'react-dom';
 import { setFlag } from './signals';
 
-/** Whether a modal dialog is open. */
 export const modalOpen = createStore(false);
 
 interface Props extends ComponentProps<'dialog'> {
@@ -13,10 +12,7 @@ interface Props extends ComponentProps<'dialog'> {
   onAbandon: () => void; // the visitor has closed nothing: the page is left, or something hides every dialog
 }
 
-/**
- * A modal dialog in front of the whole window. Everything behind it is inert. The focus moves to the element with
- * `data-focus`; the browser gives it back.
- */
+/** Makes everything behind it inert, and moves the focus to the element with `data-focus`; the browser gives it back. */
 export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);

@@ -12,7 +12,6 @@ interface Props {
   dir?: 'ltr' | 'rtl'; // of the page, towards whose edge they go
 }
 
-/** The short name of a company without a logo. */
 export function NameMark({ layout, large, dir }: Props) {
   const { width, height, words, lines } = layout;
   return (

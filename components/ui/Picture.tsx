@@ -4,7 +4,7 @@ import { ResponsivePicture } from './ResponsivePicture';
 
 type Props = { name: string } & Omit<ComponentProps<typeof ResponsivePicture>, 'picture' | 'fallback'>;
 
-/** A picture of content/images/; the fallback picture takes its place if it cannot be loaded. */
+/** Shows a picture of content/images/, or the fallback picture if it cannot be loaded. */
 export function Picture({ name, ...rest }: Props) {
   return <ResponsivePicture {...rest} picture={pictureOf(name)} fallback={fallbackSrc()} />;
 }

@@ -11,7 +11,6 @@ type Props = {
   imgClassName?: string;
 };
 
-/** A responsive picture, with another crop for portrait screens if there is one. */
 export function ResponsivePicture({ picture, sizes, alt, priority, fallback, className, imgClassName }: Props) {
   const { portrait, srcset, width, height } = picture;
   return (

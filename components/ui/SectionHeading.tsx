@@ -21,7 +21,7 @@ export function SectionHeading({ label, title, lead, large }: Props) {
 
 type LabelProps = { children: string; className?: string; answered?: boolean };
 
-/** The name of a section after a short line. `answered` adds a second line, which otherwise is drawn when the section has been read. */
+// `answered` adds a second line, which otherwise is drawn when the section has been read.
 export function SectionLabel({ children, className, answered }: LabelProps) {
   return (
     <p

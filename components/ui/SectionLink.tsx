@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A link to a section of the landing page. The page that it opens needs the referrer (components/layout/section-scroll.boot.ts). */
+// The page that it opens needs the referrer (components/layout/section-scroll.boot.ts).
 export function SectionLink(props: ComponentProps<'a'> & { href: string }) {
   return <a {...props} referrerPolicy="same-origin" />;
 }

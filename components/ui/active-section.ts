@@ -13,7 +13,7 @@ function activeLine(): number {
   return Math.max(ACTIVE_LINE_PX, padding + BELOW_PADDING_PX);
 }
 
-/** Whether a line `line` CSS pixels below the top of the window crosses an element; false for null. */
+/** Returns whether a line `line` CSS pixels below the top of the window crosses an element. */
 function spans(element: Element | null, line: number): boolean {
   const box = element?.getBoundingClientRect();
   return box !== undefined && box.top <= line && box.bottom > line;
@@ -24,16 +24,13 @@ const pageSections = () => [...document.querySelectorAll('main > section')];
 const navSectionOf = (section: Element | undefined) =>
   section && section.id !== 'hero' ? (section.id as NavSection) : null;
 
-/** The id of the section in view (specification, section 2); null for the hero and the footer, and without sections. */
+/** Returns the id of the section in view (specification, section 2); null for the hero and the footer, and without sections. */
 export function activeSection(): NavSection | null {
   const line = activeLine();
   return navSectionOf(pageSections().find((section) => spans(section, line)));
 }
 
-/**
- * Calls back with `activeSection`, now and after every change, without a layout at each scroll; only while `navigation` is shown. Returns
- * a function that stops it.
- */
+/** Reports `activeSection`, without a layout at each scroll, while `navigation` is shown. Returns a function that stops it. */
 export function watchActiveSection(navigation: Element, onChange: (active: NavSection | null) => void): () => void {
   const sections = pageSections();
   let observer: IntersectionObserver | undefined;
@@ -67,7 +64,7 @@ export function watchActiveSection(navigation: Element, onChange: (active: NavSe
   };
 }
 
-/** The element of the section in view, else `main`: where the focus goes when the focused element is removed. */
+/** Returns the element of the section in view, else `main`: where the focus goes when the focused element is removed. */
 export function sectionInView(): HTMLElement {
   const sections = document.querySelectorAll<HTMLElement>('main section[id]:not(#hero), main');
   const line = activeLine();

@@ -1,7 +1,6 @@
 /** Soft hyphens and word joiners, which are for the eye: programs that listen to names, or show them, do not expect them. */
 const MARKS = /[\u00ad\u2060]/g;
 
-/** Returns a text as the name of a control, a dialog or a link. */
 export const plainName = (text: string) => text.replace(MARKS, '');
 
 /** Returns the `aria-label` of a control whose text has such marks; none for another. */

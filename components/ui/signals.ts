@@ -24,7 +24,6 @@ export interface ElementSignals {
   year?: Flag; // Footer → page: the visitor's year
 }
 
-/** The signals of the document, in browsers only. */
 export const htmlSignals = (): HtmlSignals => document.documentElement.dataset as HtmlSignals;
 
 export const signalsOf = ({ dataset }: HTMLElement): ElementSignals => dataset as ElementSignals;

@@ -1,7 +1,7 @@
 import { CONSENT_MONTHS, STORAGE_KEYS } from '@/lib/constants';
 import { htmlSignals } from './signals';
 
-/** An item of local storage; null also if storage is blocked. */
+/** Reads an item of local storage; null also if storage is blocked. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -10,7 +10,7 @@ export function readStorage(key: string): string | null {
   }
 }
 
-/** Stores an item in local storage. Whether it is there: storage may be blocked or full. */
+/** Stores an item in local storage. Returns whether it is there: storage may be blocked or full. */
 export function writeStorage(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -20,10 +20,7 @@ export function writeStorage(key: string, value: string): boolean {
   }
 }
 
-/**
- * The stored decision about the map; null if there is none, if it is too old, or from before the map changed
- * (`data-consent-since` of `<html>`, YYYY-MM-DD).
- */
+/** Returns the decision about the map; null if there is none, or an old one, or one from before the map changed (`data-consent-since`). */
 export function storedConsent(): boolean | null {
   const value = readStorage(STORAGE_KEYS.consent);
   const date = readStorage(STORAGE_KEYS.consentDate) ?? '';

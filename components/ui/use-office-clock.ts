@@ -4,17 +4,14 @@ import { useNear } from './use-near';
 
 const MINUTE_MS = 60_000;
 
-/**
- * Returns the time at the office, updated every minute; null on the server, and until `element` is near the window or the browser is
- * idle: formatting the first date takes a slow phone longer than hydration.
- */
+/** Returns the time at the office, updated every minute; null until `element` is near the window or the browser is idle. */
 export function useOfficeClock(element: RefObject<Element | null>, timeZone: string): Clock | null {
   const isNear = useNear(element);
   const [isIdle, setIsIdle] = useState(false);
   const [now, setNow] = useState<Date | null>(null);
   const isOn = isNear || isIdle;
   useEffect(() => {
-    // The first view uses it too (components/hero/Hero.tsx).
+    // On a slow phone, formatting the first date takes longer than hydration. The first view uses it too (components/hero/Hero.tsx).
     const idle = window.requestIdleCallback?.(() => setIsIdle(true));
     return () => window.cancelIdleCallback?.(idle);
   }, []);

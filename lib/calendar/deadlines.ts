@@ -10,12 +10,9 @@ export interface Deadline {
 /** Month and day of each term's deadline by law, in the order of the terms. The last one is in the next year. */
 export const LEGAL_DAYS = ['04-10', '06-10', '08-31', '10-10', '12-10', '02-10'];
 
-/**
- * Returns the deadlines in a year of VAT returns for two-monthly terms, in order. A return is due a month and ten days after its term,
- * the third one on 31 August (skatteforvaltningsforskriften § 8-3-10). A deadline on a Saturday, a Sunday or a public holiday moves to
- * the next working day (skatteforvaltningsloven § 5-5, domstolloven § 149). Source: Skatteforvaltningshåndboken on skatteetaten.no.
- */
+/** Returns a year's deadlines of VAT returns for two-monthly terms, in order. One on a day off moves to the next working day. */
 export function vatDeadlines(year: number): Deadline[] {
+  // skatteforvaltningsforskriften § 8-3-10, skatteforvaltningsloven § 5-5, domstolloven § 149.
   const holidays = holidaysOf(year);
   const isWorkingDay = (date: string) => ![0, 6].includes(new Date(date).getUTCDay()) && !holidays.includes(date);
   const workingDay = (date: string): string => (isWorkingDay(date) ? date : workingDay(addDays(date, 1)));

@@ -20,10 +20,7 @@ export function holidaysOf(year: number): string[] {
   return [...new Set([...FIXED.map((day) => `${year}-${day}`), ...moving])].sort();
 }
 
-/**
- * Returns the Norwegian holidays of three years after the last of the closed dates, if there are any: on these the site does not say that
- * the office is open, even if nobody has added them.
- */
+/** Returns Norwegian holidays of three years after the last closed date, if there is one: the site does not call the office open then. */
 export function laterHolidays({ country, closedDates = [] }: Facts): string[] {
   const last = closedDates.toSorted().at(-1);
   if (country !== 'NO' || !last) return [];
@@ -37,10 +34,7 @@ export function laterHolidays({ country, closedDates = [] }: Facts): string[] {
 /** No holidays, but days on which hardly any office is open: Christmas Eve and New Year's Eve. */
 const EVES = ['12-24', '12-31'];
 
-/**
- * Returns holidays from `today` on, of this year and the next, on which the site would say that the office is open.
- * @param today YYYY-MM-DD
- */
+/** Returns holidays of this year and the next, from `today` on, on which the site would say that the office is open. */
 export function missingHolidays(facts: Facts, today: string): string[] {
   return openDays(facts, today, holidaysOf);
 }

@@ -40,7 +40,6 @@ function dayOf(weekday: Weekday, rows: OpeningRow[], locale: Locale): Day {
 const isSame = (one: Day, other: Day) =>
   one.byAppointment === other.byAppointment && JSON.stringify(one.hours) === JSON.stringify(other.hours);
 
-/** Returns the week as spans, each with its days. */
 export function weekHours(rows = company.openingHours): (Span & { days: Weekday[] })[] {
   const groups = new Map<string, Span & { days: Weekday[] }>();
   for (const day of WEEKDAYS) {
@@ -52,7 +51,6 @@ export function weekHours(rows = company.openingHours): (Span & { days: Weekday[
   return [...groups.values()];
 }
 
-/** Returns the closed dates from a year on, sorted. */
 export const closedDatesFrom = (year: string, closedDates = company.closedDates) =>
   closedDates.filter((date) => date >= year).sort();
 

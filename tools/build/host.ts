@@ -1,4 +1,3 @@
-/** Environment variables that describe a host's build. */
 export type Environment = Record<string, string | undefined>;
 
 const PUBLISHED_BRANCH = 'main'; // hosts build the others as previews

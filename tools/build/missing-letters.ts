@@ -4,7 +4,6 @@ import { textEntries } from '@/cms/schema/review';
 
 /** The fonts have all Latin letters up to ž; app/fonts.ts lists the others. */
 const LAST_LATIN_LETTER = 0x17e;
-/** As in `unicode-range` of CSS: `U+416`, `U+400-4ff`. */
 const UNICODE_RANGE = /U\+([\da-f]+)(?:-([\da-f]+))?/gi;
 const SHOWN = 8; // letters in a message
 

@@ -24,10 +24,7 @@ export function isForPublication(env: Environment): boolean {
   return build ? build === 'published' : !isLocal(env.NEXT_PUBLIC_FORM_ENDPOINT ?? '');
 }
 
-/**
- * Throws with all problems: mistakes, no form address although `siteUrl` is real, and in a build for publication what is left of the
- * sample.
- */
+/** Throws with all mistakes, no form address although `siteUrl` is real, and before publication what is left of the sample. */
 export function assertReadyToBuild(env: Environment = process.env): void {
   const content = readContent();
   const mistakes = [...checkContent(content), ...missingForm(content)];
@@ -37,7 +34,6 @@ export function assertReadyToBuild(env: Environment = process.env): void {
   else throw new Error(`${formatList([...mistakes, ...left])}\n${t('notBuilt')[terminalReader()]}`);
 }
 
-/** Whether the pictures that the facts name can be made. */
 export function areFactsReadable(): boolean {
   const content = readContent();
   const company = companySource(content);

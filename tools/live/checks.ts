@@ -22,7 +22,6 @@ const CHECKS = [checkPages, checkNotFound, checkHeaders, checkAddress, checkRedi
 
 const UNKNOWN_PATH = '/check-live-no-such-page';
 
-/** What hosts add to pages. */
 const INJECTIONS = [
   { trace: /\/cdn-cgi\/l\/email-protection|data-cfemail|email-decode/, problem: t('obfuscatedEmail') },
   { trace: /rocket-loader|type="[\da-f]+-text\/javascript"/, problem: t('rocketLoader') },
@@ -43,7 +42,6 @@ export async function checkLive(site: Site): Promise<Bilingual[]> {
   return problems;
 }
 
-/** Names the address that a problem is about. */
 const at = (address: string, { no, en }: Bilingual): Bilingual => ({
   no: `${address}: ${no}`,
   en: `${address}: ${en}`,
@@ -90,7 +88,6 @@ async function* checkPages({ origin, dir }: Site) {
 const withoutPreview = (html: string) =>
   html.replaceAll(/(connect-src 'self' https:\/\/[^\s;]+|frame-src 'self')[^;]*/g, '$1');
 
-/** Returns the problems with what a host has added to a built page. */
 function injectionsIn(published: string, built: string): Bilingual[] {
   const known = INJECTIONS.filter(({ trace }) => trace.test(published) && !trace.test(built));
   if (known.length > 0) return known.map(({ problem }) => problem);
@@ -203,7 +200,6 @@ async function* checkMap() {
   }
 }
 
-/** Returns where a response redirects to; `address` if it does not. */
 const targetOf = (headers: Headers, address: string) => new URL(headers.get('location') ?? '', address);
 
 const landingPage = (dir: string) => readFileSync(join(dir, 'index.html'), 'utf8');

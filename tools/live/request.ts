@@ -20,7 +20,6 @@ const TIMEOUT_MS = 20_000;
 export const request = (url: string, init?: RequestInit) =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), headers: BROWSER, ...init });
 
-/** Returns the code of an error of `fetch`, such as ENOTFOUND. */
 export function errorCode(error: unknown): string {
   const { cause, name } = error as { cause?: { code?: string }; name: string };
   return cause?.code ?? name;

@@ -4,7 +4,6 @@ import { type LocaleProps, localeOf, staticParams } from '@/i18n/locales';
 import { localesOf } from '@/i18n/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** Only the languages that have a privacy policy. */
 export const generateStaticParams = () => staticParams(localesOf('privacy'));
 
 export const generateMetadata = async (props: LocaleProps) => pageMetadata('privacy', await localeOf(props));

@@ -13,14 +13,14 @@ export function runSteps(...steps: (() => void)[]): void {
   }
 }
 
-/** Whether a click opens a link in the same tab. */
+/** Returns whether a click opens a link in the same tab. */
 export function isOrdinaryClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {
   return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** The closest element to the target of an event that matches a selector. */
+/** Returns the closest element to the target of an event that matches a selector. */
 export function closest<Found extends HTMLElement>({ target }: Event, selector: string): Found | null {
   return target instanceof Element ? target.closest<Found>(selector) : null;
 }

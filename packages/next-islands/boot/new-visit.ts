@@ -3,19 +3,13 @@ import { setFlag } from './dom';
 const LAYOUT_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'load'];
 const LATEST_LAYOUT_MS = 3000;
 
-/** False after a reload, and after back and forward, where the browser restores the scroll position. */
+/** Returns false after a reload, and after back and forward, where the browser restores the scroll position. */
 export function isNewVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';
 }
 
-/**
- * Lays out what is below the first view, and fetches its pictures, once the first view is painted, the visitor acts, or the page is
- * loaded.
- *
- * @param below selects the parts below the first view
- * @param picture selects the picture of the first view, which comes first
- */
+/** Lays out what `below` selects, with its pictures, after the first paint and the first `picture`, or when the visitor acts. */
 export function postponeBelow(below: string, picture: string): void {
   if (!isNewVisit() || location.hash) return;
   setFlag('unpainted', true);

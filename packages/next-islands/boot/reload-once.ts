@@ -1,4 +1,3 @@
-/** The HTTP status of a file of the site; null without a network. */
 export async function fetchStatus(url: string): Promise<number | null> {
   try {
     return (await fetch(url, { method: 'HEAD', cache: 'no-store' })).status;

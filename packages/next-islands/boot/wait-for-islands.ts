@@ -6,10 +6,7 @@ const GIVE_UP_AFTER_ERROR_MS = 800;
 const MAX_BUSY_MS = 10_000;
 const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'];
 
-/**
- * Keeps clicks on islands until React has hydrated. If its code is gone, as after a deployment, the page is reloaded
- * once, unless the visitor `isWriting`; if that does not help, or the code fails, the page works as without JavaScript.
- */
+/** Keeps early clicks. If React's code is gone, reloads once unless the visitor `isWriting`; else the page works as without JavaScript. */
 export function waitForIslands(isWriting?: () => boolean): void {
   const { giveUp, stop } = keepClicks();
   const importAgain = retryImports(() => {
@@ -31,10 +28,7 @@ export function waitForIslands(isWriting?: () => boolean): void {
   });
 }
 
-/**
- * Marks buttons as busy that are clicked before hydration; islands/early-clicks.ts presses them.
- * `giveUp` leaves the page as without JavaScript.
- */
+/** Marks buttons as busy that are clicked before hydration; islands/early-clicks.ts presses them. */
 function keepClicks() {
   let timer = 0;
   const onClick = (event: MouseEvent) => {
@@ -58,10 +52,7 @@ function keepClicks() {
   return { giveUp, stop };
 }
 
-/**
- * Returns a function that imports a failed script again; without a network, when the visitor acts or the network is back. Calls `onLost`
- * if the file is gone, or fails again.
- */
+/** Returns a function that imports a failed script again, once there is a network. Calls `onLost` if it is gone, or fails again. */
 function retryImports(onLost: () => void) {
   let isRetried = false;
   const retry = async (src: string): Promise<void> => {
@@ -74,7 +65,6 @@ function retryImports(onLost: () => void) {
   return retry;
 }
 
-/** Calls back once, at the first of some events. */
 function onFirst(events: string[], callback: () => void): void {
   const rest = new AbortController();
   const onEvent = () => {

@@ -8,7 +8,6 @@ const isPreload = (element: Element) =>
 // React preloads pictures that are not in a <picture>.
 const isFirstPicture = ({ tagName, parentNode }: Element) => tagName === 'img' && parentNode?.nodeName === 'picture';
 
-/** Returns a <link> that requests the picture of a <source> or an <img>. */
 function preloadOf(element: Element, media: string): string {
   const [srcset, sizes] = ['srcset', 'sizes'].map((name) => attribute(element, name) ?? '');
   return `<link rel="preload" as="image" fetchpriority="high" media="${media}" imagesrcset="${srcset}" imagesizes="${sizes}"/>`;
@@ -23,10 +22,7 @@ function picturePreloads(elements: Element[]): string {
   return media ? preloadOf(source, media) + preloadOf(image, `not ${media}`) : preloadOf(image, 'all');
 }
 
-/**
- * Moves preloads before the inlined code, and adds those of the first picture: after the viewport, on which its size depends, and before
- * the fonts, which on a slow connection are too late for the first paint anyway.
- */
+/** Moves up the viewport, on which the size of the picture depends, then the picture, then fonts, which a slow first paint lacks anyway. */
 export function withEarlyRequests(html: string): string {
   const elements = elementsOf(html);
   const sources = (found: Element[]) => found.map((element) => sourceOf(html, element)).join('');

@@ -9,7 +9,6 @@ import { matcher } from './html';
 import { withBoot, withIslands } from './islands';
 import { assertNoHandlers, type Sources, withPolicy } from './policy';
 
-/** What `withIslands` gets (next.mjs). */
 export interface Settings {
   islands: string;
   boot?: { head?: string; body?: string; notFound?: string; after?: string };
@@ -34,10 +33,7 @@ function removeUnused(dir: string, publicDir?: string): void {
   removeEmptyFolders(dir);
 }
 
-/**
- * Finishes the pages that Next has exported to `dir`: removes Next's scripts and data, adds those of the islands, the inline scripts, the
- * styles of the first view, early requests and the policy. Throws on code in attributes and on unexpected HTML. Files of `publicDir` stay.
- */
+/** Finishes the pages that Next has exported to `dir`. Throws on code in attributes and on unexpected HTML. Files of `publicDir` stay. */
 export async function finishPages(
   dir: string,
   { islands, boot = {}, firstView, basePath = '', ...options }: Settings,

@@ -57,7 +57,6 @@ const TREE: NonNullable<Options<Node, Element>['adapter']> = {
 /** Returns a function that tells whether an element matches a CSS selector. */
 export const matcher = (selector: string): ((element: Element) => boolean) => compile(selector, { adapter: TREE });
 
-/** Returns the source of an element in `html`, from which it was parsed. */
 export function sourceOf(html: string, element: Element): string {
   const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {};
   return html.slice(startOffset, endOffset);
@@ -90,7 +89,6 @@ export function insertion(text: string, offset: number | undefined, missing: str
   return { startOffset: offset, endOffset: offset, text };
 }
 
-/** Cuts elements out of `html`, from which they were parsed. */
 export const withoutElements = (html: string, elements: Element[]): string =>
   edited(
     html,

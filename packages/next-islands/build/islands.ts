@@ -23,10 +23,7 @@ const isPreload = (element: Element) =>
 
 const isIsland = (element: Element) => attribute(element, 'data-island') !== undefined;
 
-/**
- * Replaces Next's scripts with the one of the islands. Moves props, which the first paint does not need, to an array at
- * the end of the page; `data-props` becomes the index. Throws `UnknownHtml`.
- */
+/** Replaces Next's scripts with that of the islands, and moves props, which the first paint does not need, to the end of the page. */
 export function withIslands(html: string, script: string): string {
   const elements = elementsOf(html);
   const removed = elements.filter((element) => isOfNext(element) || isPreload(element));
@@ -48,10 +45,7 @@ export function withIslands(html: string, script: string): string {
   return edited(html, [...edits, insertion(end, body?.sourceCodeLocation?.endTag?.startOffset, 'no </body>')]);
 }
 
-/**
- * Adds inline scripts to a page: `head` at the start of `<head>`, `body` after the first element that `isLast` is true of, else before
- * `<main>`, else at the start of `<body>`. Throws `UnknownHtml`.
- */
+/** Adds inline scripts: `head` at the start of `<head>`, `body` after the first element that `isLast` is true of, else before `<main>`. */
 export function withBoot(html: string, head: string, body: string, isLast: (element: Element) => boolean): string {
   const elements = elementsOf(html);
   const locationOf = (is: (element: Element) => boolean) => elements.find(is)?.sourceCodeLocation;

@@ -30,7 +30,6 @@ const isInlineScript = (element: Element) => isScript(element) && attribute(elem
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Returns the hashes of a page's inline scripts, styles and `style` attributes. */
 function hashesIn(html: string): Record<string, string[]> {
   const elements = elementsOf(html);
   const hashes = (texts: string[]) => [...new Set(texts.map(hashOf))];
@@ -42,10 +41,7 @@ function hashesIn(html: string): Record<string, string[]> {
   };
 }
 
-/**
- * Returns the policy of a page, with hashes of its inline code.
- * A directive with `'unsafe-inline'` has none: with them it would not count.
- */
+/** Returns the policy of a page, with hashes of its inline code, except beside `'unsafe-inline'`, which would not count with them. */
 export function policyFor(html: string, sources: Sources): string {
   const hashes = hashesIn(html);
   const directives = [...new Set([...Object.keys(STRICT), ...Object.keys(sources)])];

@@ -16,13 +16,7 @@ export type IslandTable = Record<string, ComponentType<never>>;
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 type DataFor<Component> = [keyof PropsOf<Component>] extends [never] ? Record<string, never> : Data<PropsOf<Component>>;
 
-/**
- * Creates the component that renders an island, an interactive part of a page: `<Island name="Menu" props={…} />`.
- * The exported page has its HTML and its props; `startIslands` gives it a React root of its own. In `next dev` Next
- * hydrates it, with props that went through JSON too.
- *
- * @param className the class of the element around each island, such as one for `display: contents`
- */
+/** Creates `<Island name="Menu" props={…} />`. @param className of the element around each island */
 export function createIsland<Table extends IslandTable>(table: Table, className?: string) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once, at module level
   return function Island<Name extends keyof Table & string>(island: { name: Name; props: DataFor<Table[Name]> }) {

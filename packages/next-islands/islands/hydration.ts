@@ -6,10 +6,7 @@ export const HYDRATED = 'hydrated';
 
 type Finish = () => void;
 
-/**
- * Prepares a page for hydration. Returns a function to call after it, which tells the boot script, and repeats early clicks.
- * `startIslands` calls both; in `next dev`, where Next hydrates the whole page, an effect does.
- */
+/** Prepares a page for hydration. Returns a function to call after it, which tells the boot script, and repeats early clicks. */
 export function prepareHydration(prepare?: () => Finish): Finish {
   tolerateDomChanges();
   const finish = prepare?.();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that several client components share. */
+/** Creates a value that several client components share. */
 export function createStore<Value>(first: Value) {
   let value = first;
   const listeners = new Set<() => void>();

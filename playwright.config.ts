@@ -7,16 +7,11 @@ import { findChromium, findHeadlessShell, isInstalled } from './tools/browser';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
-const CONTENT = '**/content/*.spec.ts';
+const isFixture = CONTENT_DIR === 'fixture';
+/** A firm's site is tested for what its content can break. */
+const testMatch = isFixture ? undefined : '**/content/*.spec.ts';
 /** Not for fixture/, whose pictures have one color. */
-const NEEDS_PICTURES = ['**/content/contrast.spec.ts', '**/content/first-view.spec.ts'];
-/** What the company of fixture/ shows as well. */
-const NOT_FOR_SMALL = ['first-view', 'opened', 'spoken'].map((name) => `**/content/${name}.spec.ts`);
-const PARTS: Record<string, { testMatch?: string[]; testIgnore?: string[] }> = {
-  fixture: { testIgnore: NEEDS_PICTURES },
-  'fixture/small': { testMatch: [CONTENT, '**/export.spec.ts'], testIgnore: NOT_FOR_SMALL },
-};
-const { testMatch, testIgnore = [] } = PARTS[CONTENT_DIR] ?? { testMatch: [CONTENT] };
+const testIgnore = isFixture ? ['**/content/contrast.spec.ts', '**/content/first-view.spec.ts'] : [];
 /** Started first, so that they do not run alone at the end. */
 const LONG = ['**/dev.spec.ts', '**/editor/*.spec.ts'];
 const HOME = `${EXPORT_DIR}/index.html`;
@@ -58,11 +53,9 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   projects: [
-    { name: 'long', testMatch: testMatch ? [] : LONG, use: CHROMIUM },
+    { name: 'long', testMatch: isFixture ? LONG : [], use: CHROMIUM },
+    ...(isFixture ? [{ name: 'packages', testDir: 'packages', testMatch: '**/*.spec.ts', use: CHROMIUM }] : []),
     { name: 'chromium', testMatch, testIgnore: [...LONG, ...testIgnore], use: CHROMIUM },
-    ...(CONTENT_DIR === 'fixture'
-      ? [{ name: 'packages', testDir: 'packages', testMatch: '**/*.spec.ts', use: CHROMIUM }]
-      : []),
     ...others.map((name) => ({ name, testMatch, testIgnore, use: { browserName: name } })),
   ],
   webServer: { command: 'npm start -- --no-build', env: { PORT: String(PORT) }, port: PORT },

@@ -4,7 +4,7 @@ import { pagePath } from '@/i18n/pages';
 import { company, phoneHref } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { contrastOf } from './content/controls';
-import { enter, expectFilledIn, FIRST, field, fillIn, REQUIRED, submit, toast } from './parts';
+import { FIRST, field, fillIn, REQUIRED, submit, toast } from './parts';
 import { CATALOGS, DESK, doubleLetters, expect, holdBack, IN_SE, open, PHONE, SE, test } from './support';
 
 const { contact, toast: text } = CATALOGS[SE];
@@ -22,6 +22,7 @@ async function answerPosts(page: Page): Promise<(answer: 'ok' | 'fail') => Promi
   };
 }
 
+type Edges = Awaited<ReturnType<typeof edges>>;
 /** Where an element is in the window. */
 const edges = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
@@ -31,7 +32,7 @@ const edges = (page: Page, selector: string) =>
 
 test('the message box shows all its rows at every width', async ({ page }) => {
   await open(page, home);
-  for (const width of [320, 390, 768, 1440]) {
+  for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const rows = await field(page, 'melding').evaluate((box) => {
       const { lineHeight, borderBottomWidth } = getComputedStyle(box);
@@ -42,81 +43,64 @@ test('the message box shows all its rows at every width', async ({ page }) => {
   }
 });
 
-for (const viewport of [PHONE, DESK]) {
-  test(`nothing moves at ${viewport.width} px while a message is sent, and the focus stays`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const answer = await answerPosts(page);
-    await open(page, home);
-    await fillIn(page);
-    const boxes = () =>
-      page.locator('#contact-form > div:last-child > *').evaluateAll((parts) =>
-        parts.map((part) => {
-          const { left, width, height } = part.getBoundingClientRect();
-          return [left, width, height];
-        }),
-      );
-    const before = await boxes();
-    const sending = page.getByRole('button', { name: contact.form.submitting });
-    await submit(page);
-    await expect(sending).toBeDisabled();
-    const colors = await sending.evaluate((button) => {
-      const { color, backgroundColor } = getComputedStyle(button);
-      return [color, backgroundColor] as const;
-    });
-    expect(contrastOf(...colors)).toBeGreaterThan(4.5);
-    expect(await boxes()).toEqual(before);
-    await answer('fail');
-    await expect(page.getByRole('button', { name: contact.form.submit })).toBeFocused();
-    await submit(page);
-    await expect(sending).toBeDisabled();
-    await answer('ok');
-    await expect(page.locator('[data-outcome=sent]')).toBeVisible();
-    await expect(page.locator('#contact-form')).toBeFocused();
-    await expect(page.locator('#contact .question-line').first()).toHaveCSS('--answered', '1');
-    await page.keyboard.press('Tab');
-    await expect(field(page, FIRST)).toBeFocused();
-  });
-}
-
-test('on a phone the form follows phone and e-mail; from 768 px the rest is above or beside it', async ({ page }) => {
-  const order = () =>
-    page.locator('.contact-parts').evaluate((parts) => {
-      const boxes = [...parts.querySelectorAll(':scope > *, :scope > [data-island] > *')]
-        .map((part) => ({ part, box: part.getBoundingClientRect() }))
-        .filter(({ part, box }) => box.height > 1 && !part.classList.contains('sr-only'));
-      const place = ({ part, box }: (typeof boxes)[number]) => ({
-        name: part.querySelector('form') ? 'form' : (part.textContent ?? '').slice(0, 12),
-        ...{ top: box.top, left: box.left, right: box.right },
-      });
-      return boxes.map(place);
-    });
-  const isSorted = (numbers: number[]) => numbers.every((number, index) => number >= (numbers[index - 1] ?? number));
+test('nothing moves while a message is sent, and the focus stays', async ({ page }) => {
   await page.setViewportSize(PHONE);
+  const answer = await answerPosts(page);
   await open(page, home);
-  const parts = await order();
-  expect(parts[1]?.name).toBe('form');
-  expect(isSorted(parts.map(({ top }) => top))).toBe(true);
-  const lead = await edges(page, '#contact .text-lead');
-  expect((await edges(page, `[name=${FIRST}]`)).top - lead.bottom).toBeLessThanOrEqual(310);
-
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const [form, ...others] = (await order()).sort(
-    (one, other) => Number(one.name !== 'form') - Number(other.name !== 'form'),
-  );
-  for (const { name, top } of others) expect(top, name).toBeLessThan(form?.top ?? 0);
-  await page.setViewportSize(DESK);
-  const beside = (await order()).filter(({ name }) => name !== 'form');
-  expect(isSorted(beside.map(({ top }) => top))).toBe(true);
-  for (const { name, right } of beside) expect(right, name).toBeLessThan((await edges(page, '#contact-form')).left);
+  await fillIn(page);
+  const boxes = () =>
+    page.locator('#contact-form > div:last-child > *').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, width, height } = part.getBoundingClientRect();
+        return [left, width, height];
+      }),
+    );
+  const before = await boxes();
+  const sending = page.getByRole('button', { name: contact.form.submitting });
+  await submit(page);
+  await expect(sending).toBeDisabled();
+  const colors = await sending.evaluate((button) => {
+    const { color, backgroundColor } = getComputedStyle(button);
+    return [color, backgroundColor] as const;
+  });
+  expect(contrastOf(...colors)).toBeGreaterThan(4.5);
+  expect(await boxes()).toEqual(before);
+  await answer('fail');
+  await expect(page.getByRole('button', { name: contact.form.submit })).toBeFocused();
+  await submit(page);
+  await expect(sending).toBeDisabled();
+  await answer('ok');
+  await expect(page.locator('[data-outcome=sent]')).toBeVisible();
+  await expect(page.locator('#contact-form')).toBeFocused();
+  await expect(page.locator('#contact .question-line').first()).toHaveCSS('--answered', '1');
+  await page.keyboard.press('Tab');
+  await expect(field(page, FIRST)).toBeFocused();
 });
 
-const WINDOWS = [PHONE, { width: 1024, height: 768 }, DESK];
+test('the form is between phone number and address on a phone, then below both, then beside them', async ({ page }) => {
+  await open(page, home);
+  const placesIn = async (viewport: typeof PHONE) => {
+    await page.setViewportSize(viewport);
+    const places = ['#contact-details', '#contact-form', '.contact-visit'].map((selector) => edges(page, selector));
+    return (await Promise.all(places)) as [Edges, Edges, Edges];
+  };
+  const [phone, form, address] = await placesIn(PHONE);
+  expect([form.top > phone.bottom, address.top > form.bottom]).toEqual([true, true]);
+  const lead = await edges(page, '#contact .text-lead');
+  expect((await edges(page, `[name=${FIRST}]`)).top - lead.bottom).toBeLessThanOrEqual(310);
+  const [, formBelow, addressAbove] = await placesIn({ width: 768, height: 1024 });
+  expect(formBelow.top).toBeGreaterThan(addressAbove.bottom);
+  const [phoneBeside, formBeside, addressBeside] = await placesIn(DESK);
+  for (const { right } of [phoneBeside, addressBeside]) expect(formBeside.left).toBeGreaterThan(right);
+});
+
+const ON_ITS_SIDE = { width: 844, height: 390 };
 
 test('no label of a field in error is behind the header or the error, with letters of double size too', async ({
   page,
 }) => {
   await open(page, home);
-  for (const size of [PHONE, DESK, ...WINDOWS.map((window) => ({ ...window, isDouble: true }))]) {
+  for (const size of [DESK, { ...PHONE, isDouble: true }, { ...DESK, isDouble: true }]) {
     await page.setViewportSize(size);
     if ('isDouble' in size) await doubleLetters(page);
     for (const name of [FIRST, REQUIRED.at(-1) ?? FIRST]) {
@@ -138,7 +122,7 @@ test('no label of a field in error is behind the header or the error, with lette
 test('a toast leaves the foot of the form free, wherever that is', async ({ page }) => {
   const answer = await answerPosts(page);
   await open(page, home);
-  for (const size of [...WINDOWS, { width: 844, height: 390 }]) {
+  for (const size of [PHONE, DESK, ON_ITS_SIDE]) {
     await page.setViewportSize(size);
     await fillIn(page);
     await submit(page);
@@ -156,17 +140,16 @@ test('a toast leaves the foot of the form free, wherever that is', async ({ page
   }
 });
 
-for (const size of [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }]) {
-  test(`a toast at ${size.width} × ${size.height} says both sentences, and covers no field in error`, async ({
-    page,
-  }) => {
+test('an error says both sentences, and covers neither a field in error nor its message', async ({ page }) => {
+  await open(page, home);
+  for (const size of [PHONE, { width: 320, height: 568 }, ON_ITS_SIDE]) {
     await page.setViewportSize(size);
-    await open(page, home);
     await submit(page);
-    for (const words of [text.missing.title, text.missing.description])
-      await expect(toast(page).getByText(words)).toBeInViewport({ ratio: 1 });
+    const message = page.locator('#contact-form [id$=-error]').first();
     await expect(field(page, FIRST)).toBeFocused();
-    for (const seen of [field(page, FIRST), page.locator('#contact-form [id$=-error]').first()])
+    for (const seen of [toast(page).getByText(text.missing.title), toast(page).getByText(text.missing.description)])
+      await expect(seen).toBeInViewport({ ratio: 1 });
+    for (const seen of [toast(page).getByRole('button'), field(page, FIRST), message])
       await expect(seen).toBeInViewport({ ratio: 1 });
     const strip = await edges(page, '[data-kind]');
     expect(Math.abs(strip.top - (await edges(page, 'body > header')).bottom)).toBeLessThanOrEqual(1);
@@ -174,25 +157,18 @@ for (const size of [PHONE, { width: 320, height: 568 }, { width: 844, height: 39
     if (size === PHONE) expect(strip.bottom - strip.top).toBeLessThanOrEqual(0.3 * size.height);
     for (const name of REQUIRED)
       expect((await edges(page, `[name=${name}]`)).top, name).toBeGreaterThanOrEqual(strip.bottom);
-  });
-}
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toHaveCount(0);
+  }
+});
 
-test('a toast gives the focus back, uncovers a field, offers to call after a failure, and is in one place', async ({
-  page,
-}) => {
+test('a toast uncovers a field, offers to call after a failure, and is in one place', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const answer = await answerPosts(page);
   await open(page, home);
-  await submit(page);
-  await page.keyboard.press('Escape');
-  await expect(toast(page)).toHaveCount(0);
-  await expect(field(page, FIRST)).toBeFocused();
-  await submit(page);
-  await toast(page).getByRole('button').click();
-  await expect(toast(page)).toHaveCount(0);
-  await expect(field(page, FIRST)).toBeFocused();
 
   await test.step('a focused field that is empty scrolls out from under the error', async () => {
+    await field(page, FIRST).focus();
     await field(page, FIRST).evaluate((element) => {
       document.documentElement.style.scrollBehavior = 'auto';
       scrollBy(0, element.getBoundingClientRect().top - 90);
@@ -220,33 +196,6 @@ test('a toast gives the focus back, uncovers a field, offers to call after a fai
     const header = await edges(page, 'body > header');
     await expect.poll(async () => (await edges(page, '[data-kind=success]')).top).toBeCloseTo(header.bottom - 1, 0);
   });
-});
-
-test('typed text survives a reload and a visit to any other page', async ({ page }) => {
-  await open(page, home);
-  await fillIn(page);
-  await page.reload();
-  await expectFilledIn(page);
-  // Not by a link of the site.
-  for (const path of ['/unknown', pagePath('privacy', SE), home]) await page.goto(path);
-  await expectFilledIn(page);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
-
-test('who leaves while a message is on its way reads so on coming back, with the text kept', async ({ page }) => {
-  await page.route(FORM_ENDPOINT, () => {});
-  await open(page, home);
-  await fillIn(page);
-  await submit(page);
-  await expect(page.getByRole('button', { name: contact.form.submitting })).toBeDisabled();
-  await page.goto(pagePath('privacy', SE));
-  await open(page, home);
-  await expectFilledIn(page);
-  const [before = ''] = contact.form.unsure.split('{time}');
-  await expect(page.locator('[data-outcome=unsure]')).toContainText(before);
-  await expect(page.getByRole('button', { name: contact.form.submit })).toBeEnabled();
-  await enter(page, 'melding', 'x');
-  await expect(page.locator('[data-outcome]')).toHaveCount(0);
 });
 
 test('text that depends on the day does not move the page', async ({ page }) => {

@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { FIELD_NAMES } from '@/cms/schema/form-fields';
-import type { IslandName } from '@/components/islands/table';
 import { pagePath } from '@/i18n/pages';
-import { dialog, enter, openMenu, settingsButton, submit } from './parts';
-import { CATALOGS, DESK, expect as expectSoon, NO, open, PHONE, test } from './support';
+import { dialog, enter, openMenu, submit } from './parts';
+import { CATALOGS, expect as expectSoon, NO, open, PHONE, test } from './support';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173) + 18;
 const HOME = pagePath('home', NO);
@@ -69,81 +67,28 @@ function keptRequest(name: string): Record<string, string> {
   return requests.find(({ navn }) => navn === name) ?? {};
 }
 
-/** What a visitor does with each island, on the Norwegian landing page on a first visit. */
-const ACTS: Record<IslandName, (page: Page) => Promise<void>> = {
-  ClosedDays: async (page) => {
-    await page.locator('#contact dl').last().scrollIntoViewIfNeeded();
-    await expect(page.locator('#contact dt').filter({ hasText: text.contact.hours.nextClosed })).toHaveCount(1);
-  },
-  ConsentAnswers: async (page) => {
-    await page.getByRole('button', { name: text.consent.banner.decline, exact: true }).click();
-    await expect(page.locator('#consent-banner')).toBeHidden();
-  },
-  ConsentButton: async (page) => {
-    await settingsButton(page).click();
-    await expect(dialog(page)).toBeVisible();
-  },
-  ConsentDialog: async (page) => {
-    await dialog(page).getByRole('button', { name: text.consent.dialog.acceptAll }).click();
-    await expect(dialog(page)).toHaveCount(0);
-  },
-  MapFrame: async (page) => {
-    await page.locator('#contact-map').scrollIntoViewIfNeeded();
-    await expect(page.locator('#contact-map iframe')).toHaveCount(1);
-  },
-  MapNotice: async (page) => expect(page.locator('#contact-map [aria-live]')).toHaveText(''),
-  Toaster: async (page) => {
-    await submit(page);
-    await expect(page.locator('[aria-live=assertive]').getByText(text.toast.missing.title)).toBeVisible();
-  },
-  ContactForm: async (page) => {
-    const name = `Prøve ${Date.now()}`;
-    for (const field of FIELD_NAMES) await enter(page, field, name);
-    await submit(page);
-    await expect(page.getByText(text.toast.success.title)).toBeVisible();
-    expect(Object.keys(keptRequest(name))).toEqual(['time', ...FIELD_NAMES]);
-  },
-  DeadlineList: async (page) => {
-    await page.locator('.deadlines-list').scrollIntoViewIfNeeded();
-    await expect(page.locator('.deadlines-list [data-next]')).toHaveText(/\S/);
-  },
-  NextDeadline: async (page) => expect(page.locator('.hero-facts > [data-island] strong')).toHaveText(/\S/),
-  OpenNow: async (page) => {
-    await page.locator('[data-open-now]').scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-open-now][data-state]')).toHaveText(/\S/);
-  },
-  Slides: async (page) => {
-    await page.locator('#hero fieldset button').nth(1).click();
-    await expect(page.locator('[data-slide="1"]')).toHaveAttribute('data-current', '');
-  },
-  SlideControls: async (page) => {
-    const pause = page.getByRole('button', { name: text.hero.slideshow.pause });
-    await expect(pause).toHaveAttribute('aria-pressed', 'true');
-    await pause.click();
-    await expect(pause).toHaveAttribute('aria-pressed', 'false');
-  },
-  Navigation: async (page) => {
-    await page.setViewportSize(DESK);
-    await page.getByRole('button', { name: text.nav.servicesList }).click();
-    await expect(page.getByRole('link', { name: text.services.payroll.nav, exact: true })).toBeVisible();
-  },
-  MobileMenu: async (page) => {
-    await page.setViewportSize(PHONE);
-    await openMenu(page);
-    await dialog(page).getByRole('link', { name: text.nav.contact, exact: true }).click();
-    await expect(page.getByRole('heading', { name: text.contact.title })).toBeInViewport();
-  },
-};
-
 test.describe('in next dev', () => {
   test.describe('as in the export', () => {
-    test.use({ consent: null });
+    test.use({ consent: null, viewport: PHONE });
 
-    test('each island works, and the form is received', async ({ page }) => {
+    test('React hydrates the page, and the form is received', async ({ page }) => {
       const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
       await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
       await open(page, HOME);
-      for (const [island, act] of Object.entries(ACTS)) await test.step(island, () => act(page));
+      await page.getByRole('button', { name: text.consent.banner.accept, exact: true }).click();
+      await expect(page.locator('#consent-banner')).toBeHidden();
+      await page.locator('#hero fieldset button').nth(1).click();
+      await expect(page.locator('[data-slide="1"]')).toHaveAttribute('data-current', '');
+      await openMenu(page);
+      await dialog(page).getByRole('link', { name: text.nav.contact, exact: true }).click();
+      await expect(page.getByRole('heading', { name: text.contact.title })).toBeInViewport();
+      await page.locator('#contact-map').scrollIntoViewIfNeeded();
+      await expect(page.locator('#contact-map iframe')).toHaveCount(1);
+      const name = `Prøve ${Date.now()}`;
+      for (const field of FIELD_NAMES) await enter(page, field, name);
+      await submit(page);
+      await expect(page.getByText(text.toast.success.title)).toBeVisible();
+      expect(Object.keys(keptRequest(name))).toEqual(['time', ...FIELD_NAMES]);
     });
   });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pagePath } from '@/i18n/pages';
 import { company, navSections } from '@/lib/company';
 import { dialog, settingsButton } from './parts';
-import { CATALOGS, expect, IN_SE, NO, open, PHONE, SE, test } from './support';
+import { CATALOGS, expect, IN_SE, open, SE, test } from './support';
 
 const [home, privacy] = [pagePath('home', SE), pagePath('privacy', SE)];
 test.use(IN_SE);
@@ -18,14 +18,6 @@ const scrollTo = (page: Page, selector: string, block: ScrollLogicalPosition = '
     .evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), block);
 /** A mark of two lines: the second is 0 as long as it asks, 1 when it is answered. */
 const expectAnswered = (mark: Locator, answered: '0' | '1') => expect(mark).toHaveCSS('--answered', answered);
-
-/** Lets `window.hasTransition` say whether the browser has faded to the page. */
-const watchTransitions = (page: Page) =>
-  page.addInitScript(() =>
-    addEventListener('pagereveal', ({ viewTransition }) =>
-      Object.assign(window, { hasTransition: Boolean(viewTransition) }),
-    ),
-  );
 
 test('a mark has one line for a question and two lines for an answer', async ({ page }) => {
   await open(page, home);
@@ -49,19 +41,6 @@ test('a mark has one line for a question and two lines for an answer', async ({ 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the line of a section that was read stays drawn on the way back', async ({ page }) => {
-    await open(page, home);
-    const mark = page.locator('#about .question-line');
-    await page.locator('#about').scrollIntoViewIfNeeded();
-    await expectDrawn(mark, 0);
-    await scrollTo(page, '#technology');
-    await expectDrawn(mark, 1);
-    await scrollTo(page, '#about');
-    await expectAnswered(mark, '0');
-    // Not polled: a line that was erased would be drawn again.
-    expect(await drawn(mark)).toBe(1);
-  });
-
   test('a line is drawn when it is seen, and at once without motion', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'only Chromium draws lines by scrolling');
     const answer = page.locator('#technology li:last-child > [aria-hidden]');
@@ -74,55 +53,6 @@ test.describe('with motion', () => {
     await page.reload();
     for (const line of [page.locator('#technology ol [aria-hidden]').first(), answer, sum]) await expectDrawn(line, 1);
   });
-
-  test('the two lines move with the visitor to the other language and to the privacy policy', async ({
-    page,
-    browserName,
-  }) => {
-    test.skip(browserName === 'firefox', 'Firefox has no transitions between documents');
-    await watchTransitions(page);
-    const names = (mark: Locator) =>
-      mark.evaluate((element) =>
-        [null, '::before', '::after'].map((part) => getComputedStyle(element, part).viewTransitionName),
-      );
-    await open(page, home);
-    expect(await names(page.locator('.hero-answer'))).toEqual(['none', 'line-1', 'line-2']);
-    await page.locator(`a[data-language=${NO}]`).first().click();
-    await expect(page).toHaveURL(pagePath('home', NO));
-    await expect.poll(() => page.evaluate('window.hasTransition')).toBe(true);
-    await page.goto(privacy);
-    expect(await names(page.locator('main .question-line').first())).toEqual(['line-1', 'none', 'line-2']);
-  });
-});
-
-test('without motion, one page does not fade into the other', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', 'Firefox has no transitions between documents');
-  await watchTransitions(page);
-  await page.goto(home);
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  await page.getByRole('contentinfo').getByRole('link', { name: CATALOGS[SE].footer.privacy }).click();
-  await expect(page).toHaveURL(privacy);
-  await expect.poll(() => page.evaluate('window.hasTransition')).toBe(false);
-});
-
-test('where a section begins, nothing of the one above is seen below the header', async ({ page }) => {
-  await open(page, home);
-  for (const [width, height, tail] of [
-    [PHONE.width, PHONE.height, 24],
-    [844, 390, 39],
-    [1023, 768, 39],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const shadows = await page.locator('main > section ~ section').evaluateAll((sections) => {
-      const paper = getComputedStyle(document.body).backgroundColor;
-      return sections.map((section) => {
-        const { backgroundColor, boxShadow } = getComputedStyle(section);
-        const ground = backgroundColor === 'rgba(0, 0, 0, 0)' ? paper : backgroundColor;
-        return boxShadow.replace(ground, 'ground');
-      });
-    });
-    expect(new Set(shadows), `${width} px`).toEqual(new Set([`ground 0px ${-tail}px 0px 0px`]));
-  }
 });
 
 test('the badge is text on paper if its picture fails to load', async ({ page }) => {

@@ -6,8 +6,6 @@ import { expect, type Texts } from './support';
 
 export const openMenu = (page: Page) => page.locator('header button[aria-haspopup=dialog]').click();
 export const dialog = (page: Page) => page.getByRole('dialog');
-/** Expects that the focus is in the open dialog, or in the browser's own controls. */
-export const expectNothingBehind = (page: Page) => expect(page.locator(':focus:not(dialog, dialog *)')).toHaveCount(0);
 export const settingsButton = (page: Page) => page.getByRole('contentinfo').getByRole('button');
 export const toast = (page: Page) => page.locator('[data-kind]');
 

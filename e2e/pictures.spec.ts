@@ -6,7 +6,7 @@ import { CATALOGS, DESK, expect, IN_SE, open, PHONE, SE, test } from './support'
 
 const home = pagePath('home', SE);
 /** CSS pixels. Not just below a breakpoint: where the scrollbar takes no room, columns begin there already. */
-const WIDTHS = [320, 599, 600, 768, 1024, 1440, 1920, 2240, 2560];
+const WIDTHS = [320, 600, 768, 1024, 1440, 1920, 2560];
 const portrait = pictureOf('fjord-portrait');
 
 /** Runs in the page. How wide `sizes` says that each picture is and how wide it is, cut edges included, in CSS pixels. */

@@ -68,45 +68,6 @@ for (const id of PAGE_IDS) {
   });
 }
 
-test('the page is whole when it is printed, or photographed in a high window, before its first picture has come', async ({
-  page,
-  browserName,
-}) => {
-  await page.route(`**/pictures/${company.slides[0]}*`, () => {});
-  await page.setViewportSize({ width: 1280, height: 12_000 });
-  await page.goto(home, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('footer')).toHaveCSS('visibility', 'visible');
-  const missing = await page
-    .locator('main > section > *, footer > *')
-    .evaluateAll((parts) =>
-      parts.flatMap((part) => (part.checkVisibility({ contentVisibilityAuto: true }) ? [] : part.parentElement?.id)),
-    );
-  expect(missing).toEqual([]);
-  if (browserName !== 'chromium') return;
-  await page.setViewportSize({ width: 1280, height: 800 });
-  expect(await sheets(page)).toBeLessThanOrEqual(4);
-});
-
-test('the plus of the last service is before its account, and no step of the example reaches above its place', async ({
-  page,
-}) => {
-  await open(page, home);
-  await page.emulateMedia({ media: 'print' });
-  const plus = page.locator('.services-plus');
-  const [row, account] = [await plus.boundingBox(), await plus.locator('.services-account').boundingBox()];
-  expect(account?.x).toBeGreaterThan((row?.x ?? 0) + 8);
-  expect((account?.y ?? 0) - (row?.y ?? 0)).toBeLessThan(10);
-  const above = await page
-    .locator('#technology li > [aria-hidden]')
-    .evaluateAll((drawings) =>
-      drawings.map(
-        (one) => one.getBoundingClientRect().top - (one.firstElementChild?.getBoundingClientRect().top ?? 0),
-      ),
-    );
-  expect(above).toHaveLength(3);
-  expect(Math.max(...above)).toBeLessThanOrEqual(0);
-});
-
 test('the first sheet has a letterhead with the day, links have addresses, and an open dialog is left out', async ({
   page,
 }) => {
@@ -134,13 +95,6 @@ test('the first sheet has a letterhead with the day, links have addresses, and a
   const address = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
   // Some browsers report the parts, others the whole.
   expect((await address()).replaceAll('" "', '')).toBe(`" (${company.newsUrl})"`);
-  await link.evaluate((element) => element.classList.add('print:after:content-none!'));
-  expect(await address()).toBe('none');
-  const [badge, article] = await Promise.all([
-    page.locator('#about figure').first().boundingBox(),
-    link.locator('..').boundingBox(),
-  ]);
-  expect(article?.y).toBeCloseTo(badge?.y ?? 0, 0);
   const number = fill(footer.registrationVat, { number: unbroken(company.organizationNumber) });
   for (const words of [number, company.register ?? ''])
     await expect(page.getByRole('contentinfo').getByText(words)).toBeVisible();

@@ -29,14 +29,9 @@ test.describe('before the scripts have loaded', () => {
   const text = CATALOGS[SE];
   test.use({ ...IN_SE, consent: null, viewport: DESK });
 
-  async function openWithoutScripts(page: Page): Promise<() => void> {
+  test('a press on a button and a decision take effect later, and the button is busy until then', async ({ page }) => {
     const release = await holdBack(page, '**/*.js');
     await page.goto(home, EARLY);
-    return release;
-  }
-
-  test('a press on a button and a decision take effect later, and the button is busy until then', async ({ page }) => {
-    const release = await openWithoutScripts(page);
     const button = page.getByRole('button', { name: text.nav.servicesList });
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -45,13 +40,6 @@ test.describe('before the scripts have loaded', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('true');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(button).not.toHaveAttribute('aria-busy');
-  });
-
-  test('the list of services opens if the pointer is over its link', async ({ page }) => {
-    const release = await openWithoutScripts(page);
-    await page.getByRole('banner').getByRole('link', { name: text.nav.services, exact: true }).hover();
-    release();
-    await expect(page.getByRole('link', { name: text.services.payroll.nav, exact: true })).toBeVisible();
   });
 });
 
@@ -71,13 +59,9 @@ test('on a phone, no picture but the first and the logo is fetched before the fi
   await expect.poll(early).toEqual([expect.stringContaining(`/${company.slides[0]}-portrait`)]);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [1280, 720],
-] as const) {
-  test(`at ${width} × ${height} nothing moves when the fonts load late`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+for (const viewport of [PHONE, DESK]) {
+  test(`at ${viewport.width} px nothing moves when the fonts load late`, async ({ page }) => {
+    await page.setViewportSize(viewport);
     const release = await holdBack(page, '**/*.woff2');
     await page.goto('/', EARLY);
     await hydrated(page);

@@ -5,7 +5,7 @@ import type { NavSection } from '@/cms/schema/texts';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { insertNoBreakSpaces } from '@/i18n/no-break-spaces';
 import { company, navTextKey } from '@/lib/company';
-import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
+import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import type no from '@/messages/no.json';
 
 export { expect } from '@playwright/test';
@@ -21,10 +21,8 @@ export const [NO, SE] = ['no', 'se'] as const;
 /** For `test.use`: a browser that asks for the second. */
 export const IN_SE = { locale: 'se-NO' };
 
-/** The languages in which content is tested: of a test company, whose catalogs differ in letters only, one. */
-export const CONTENT_LOCALES = IS_OTHER_COMPANY
-  ? LOCALE_IDS.slice(CONTENT_DIR === 'fixture' ? -1 : 0).slice(0, 1)
-  : LOCALE_IDS;
+/** The languages in which content is tested: of the test company, whose catalogs differ in letters only, one. */
+export const CONTENT_LOCALES = CONTENT_DIR === 'fixture' ? LOCALE_IDS.slice(-1) : LOCALE_IDS;
 /** The language in which is tested what is the same in every language: code, colors and sizes. */
 export const [ONCE] = CONTENT_LOCALES;
 
@@ -73,7 +71,7 @@ export const test = base.extend<Options & { cleanConsole: undefined }>({
       },
       [consent, HYDRATED] as const,
     );
-    // The test companies' map service does not exist.
+    // The test company's map service does not exist.
     if (MAP_ORIGIN)
       await context.route(`${MAP_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await use(context);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
 import { navSections } from '@/lib/company';
-import { dialog, fillIn, openMenu, receivePosts, settingsButton, submit, toast } from './parts';
+import { dialog, openMenu, settingsButton, submit, toast } from './parts';
 import { isSameBrowser } from './reference';
 import { CATALOGS, expect, NO, nextFrame, open, PHONE, SE, test, UNKNOWN_ADDRESS } from './support';
 
@@ -40,18 +40,8 @@ const PARTS: Record<string, Part> = {
     open: (page) => page.getByRole('button', { name: CATALOGS[NO].nav.servicesList }).press('Enter'),
   },
   menu: { selector: 'dialog[open]', at: ['phone'], open: openMenu },
-  dialog: { selector: 'dialog[open]', at: ['phone', 'desk'], open: (page) => settingsButton(page).press('Enter') },
+  dialog: { selector: 'dialog[open]', at: ['phone'], open: (page) => settingsButton(page).press('Enter') },
   'form-errors': { selector: '#contact-form', at: ['phone'], open: submit },
-  toast: {
-    selector: '[data-kind]',
-    at: ['phone'],
-    open: async (page) => {
-      await receivePosts(page);
-      await fillIn(page);
-      await submit(page);
-      await page.locator('[data-kind=success]').waitFor();
-    },
-  },
 };
 
 /** The sections that the pictures of header, menu and footer show. Links to sections added later are left out of them. */
@@ -63,11 +53,9 @@ const WITHOUT_NEW_SECTIONS = navSections
 
 /** What is on another page, or on a first visit. */
 const OTHERS = [
-  { name: 'privacy', size: 'desk', consent: 'false', path: pagePath('privacy', NO), selector: '#controller' },
   { name: 'storage', size: 'phone', consent: 'false', path: pagePath('privacy', NO), selector: '#cookies' },
   { name: 'unknown', size: 'phone', consent: 'false', path: '/unknown', selector: 'main' },
   { name: 'banner', size: 'phone', consent: null, path: pagePath('home', NO), selector: '#consent-banner' },
-  { name: 'banner', size: 'desk', consent: null, path: pagePath('home', NO), selector: '#consent-banner' },
 ] as const;
 
 test.skip(({ launchOptions }) => !isSameBrowser(launchOptions), 'another browser draws text its own way');

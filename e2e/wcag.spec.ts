@@ -5,7 +5,7 @@ import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { company, formatAddress, navSections } from '@/lib/company';
 import { expectFocusMarks, expectTabOrder, expectUsable } from './content/controls';
 import { flaws } from './content/flaws';
-import { dialog, field, openMenu, settingsButton } from './parts';
+import { field, openMenu } from './parts';
 import {
   CATALOGS,
   DESK,
@@ -28,7 +28,6 @@ test.use({ ...IN_SE, expectedErrors: UNKNOWN_ADDRESS });
 for (const [id, viewport, consent, textSize] of [
   ['home', PHONE, null, 32],
   ['home', DESK, 'false', 16],
-  ['privacy', DESK, null, 16],
 ] as const) {
   test.describe(`at ${viewport.width} px with text of ${textSize} px`, () => {
     test.use({ viewport, consent });
@@ -104,7 +103,7 @@ test('a field that has the focus is clear of the header with text at 200 %', asy
   }
 });
 
-test.describe('in the accessibility tree', () => {
+test('header, menu, services, form, toasts and footer have their names in the accessibility tree', async ({ page }) => {
   const contacts = [
     fill(text.header.phoneLabel, company),
     fill(text.header.emailLabel, company),
@@ -116,57 +115,38 @@ test.describe('in the accessibility tree', () => {
   );
   const sections = navSections.map((id) => sectionName(text, id));
   const services = company.services.map(({ id }) => text.services[id as 'payroll'].nav);
-  const links = [text.header.logoLabel, ...contacts, ...sections, text.nav.cta, ...services];
   const expectLinks = async (part: Locator, names: string[]) => {
     for (const name of names) await expect(part.getByRole('link', { name, exact: true }), name).toBeVisible();
   };
 
-  test('header, menu, services, fields, toasts and footer have their names, and links that open a tab say so', async ({
-    page,
-  }) => {
-    await page.setViewportSize(DESK);
-    await open(page, home);
-    await page.getByRole('button', { name: text.nav.servicesList, expanded: false }).press('Enter');
-    const header = page.getByRole('banner', { name: text.header.landmark });
-    await expectLinks(header, links);
-    await expectLinks(header.getByRole('region', { name: text.header.contactBar }), contacts);
-    await expectLinks(header.getByRole('navigation', { name: text.language.label }), languages);
-    const service = page.locator('#services article').first();
-    for (const [name, { input }] of Object.entries(FORM_FIELDS)) {
-      const { autoComplete } = input;
-      if (autoComplete) await expect(field(page, name)).toHaveAttribute('autocomplete', autoComplete);
-    }
-    for (const named of [
-      service.getByText(text.services.accountLabel),
-      service.getByRole('list', { name: text.services.includesLabel }),
-      page.getByRole('form', { name: text.contact.form.title }),
-      page.getByRole('region', { name: text.toast.region }),
-      page.getByRole('contentinfo').getByRole('navigation', { name: text.footer.sections }),
-    ])
-      await expect(named).toHaveCount(1);
-    const newTabs = await page.locator('main a[target=_blank]').all();
-    expect(newTabs.length).toBeGreaterThan(1);
-    for (const link of newTabs)
-      await expect(link).toHaveAccessibleName(new RegExp(`\\(${text.common.opensInNewTab}\\)`));
-
-    await page.setViewportSize(PHONE);
-    await page.evaluate(() => document.querySelector('#contact')?.scrollIntoView());
-    await openMenu(page);
-    const menu = page.getByRole('dialog', { name: text.nav.menu });
-    await expectLinks(menu, links);
-    await expect(menu.locator('[aria-current=true]')).toHaveText([text.language.short, text.nav.contact]);
-    await expectLinks(menu.getByRole('navigation', { name: text.language.label }), languages);
-    await expectLinks(menu.getByRole('navigation', { name: text.nav.label }), [...sections, ...services]);
-    await expect(menu.getByRole('button', { name: text.nav.closeMenu })).toBeVisible();
-  });
-});
-
-test('the dialog is opaque if the visitor prefers reduced transparency', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium can be asked to prefer it');
-  const session = await page.context().newCDPSession(page);
-  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
-  await session.send('Emulation.setEmulatedMedia', { features });
+  await page.setViewportSize(DESK);
   await open(page, home);
-  await settingsButton(page).click();
-  await expect(dialog(page)).toHaveCSS('background-color', 'rgb(8, 28, 35)');
+  await page.getByRole('button', { name: text.nav.servicesList, expanded: false }).press('Enter');
+  const header = page.getByRole('banner', { name: text.header.landmark });
+  await expectLinks(header, [text.header.logoLabel, ...sections, text.nav.cta, ...services]);
+  await expectLinks(header.getByRole('region', { name: text.header.contactBar }), contacts);
+  await expectLinks(header.getByRole('navigation', { name: text.language.label }), languages);
+  for (const [name, { input }] of Object.entries(FORM_FIELDS))
+    if (input.autoComplete) await expect(field(page, name)).toHaveAttribute('autocomplete', input.autoComplete);
+  const service = page.locator('#services article').first();
+  for (const named of [
+    service.getByText(text.services.accountLabel),
+    service.getByRole('list', { name: text.services.includesLabel }),
+    page.getByRole('form', { name: text.contact.form.title }),
+    page.getByRole('region', { name: text.toast.region }),
+    page.getByRole('contentinfo').getByRole('navigation', { name: text.footer.sections }),
+  ])
+    await expect(named).toHaveCount(1);
+  for (const link of await page.locator('main a[target=_blank]').all())
+    await expect(link).toHaveAccessibleName(new RegExp(`\\(${text.common.opensInNewTab}\\)`));
+
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => document.querySelector('#contact')?.scrollIntoView());
+  await openMenu(page);
+  const menu = page.getByRole('dialog', { name: text.nav.menu });
+  await expectLinks(menu, [text.header.logoLabel, ...contacts, text.nav.cta]);
+  await expect(menu.locator('[aria-current=true]')).toHaveText([text.language.short, text.nav.contact]);
+  await expectLinks(menu.getByRole('navigation', { name: text.language.label }), languages);
+  await expectLinks(menu.getByRole('navigation', { name: text.nav.label }), [...sections, ...services]);
+  await expect(menu.getByRole('button', { name: text.nav.closeMenu })).toBeVisible();
 });

@@ -61,26 +61,3 @@ test('whatever the facts leave out of the section About, no hole is left', async
     }
   }
 });
-
-test('the portraits of a row begin at one height, and so do the names below, also without a portrait', async ({
-  page,
-}) => {
-  test.skip(CONTENT_DIR !== 'fixture/small', 'it multiplies the one person of fixture/small/');
-  await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, pagePath('home', DEFAULT_LOCALE));
-  const tops = await page.locator('#about ul').evaluate((list) => {
-    list.parentElement?.after(list);
-    const [person] = list.children;
-    for (const words of ['Kari', 'Kari Nordmann '.repeat(6)]) {
-      const copy = person?.cloneNode(true) as Element;
-      copy.lastElementChild?.replaceChildren(words);
-      list.append(copy);
-    }
-    list.children[1]?.firstElementChild?.remove();
-    const topsOf = (selector: string) =>
-      [...list.querySelectorAll(selector)].map((part) => Math.round(part.getBoundingClientRect().top));
-    return { pictures: topsOf('picture'), names: topsOf('li > div') };
-  });
-  expect(tops.pictures).toEqual(Array(2).fill(tops.pictures[0]));
-  expect(tops.names).toEqual(Array(3).fill(tops.names[0]));
-});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FIELD_NAMES } from '@/cms/schema/form-fields';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { company } from '@/lib/company';
-import { field, openMenu, REQUIRED, settingsButton, submit } from '../parts';
+import { field, openMenu, settingsButton } from '../parts';
 import { expect, forEveryLocale, open, PHONE, test } from '../support';
 
 /** What has the focus in an open dialog: a container would be read out whole. */
@@ -46,17 +46,6 @@ forEveryLocale('a screen reader', (locale) => {
     await settingsButton(page).press('Enter');
     await expectPlain('dialog[open], dialog[open] :is(a, button)');
     await expect(page.locator(FOCUSED)).toHaveCount(1);
-  });
-
-  test('hears of an error in a field only where there is one', async ({ page }) => {
-    await open(page, pagePath('home', locale));
-    await expect(page.locator('#contact-form [aria-invalid=false]')).toHaveCount(
-      await page.locator('.contact-control').count(),
-    );
-    await submit(page);
-    for (const name of REQUIRED) await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-    await field(page, REQUIRED[0] ?? '').fill('Kari');
-    await expect(field(page, REQUIRED[0] ?? '')).toHaveAttribute('aria-invalid', 'false');
   });
 
   test('meets no empty live region before the page, and headings, not landmarks, in the policy', async ({ page }) => {

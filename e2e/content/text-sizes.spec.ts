@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '@/i18n/locales';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
-import { company } from '@/lib/company';
-import { submit } from '../parts';
 import { doubleLetters, expect, forEveryLocale, nextFrame, open, setTextSize, test, UNKNOWN_ADDRESS } from '../support';
 import { flaws } from './flaws';
 
 /** In pixels, as visitors choose them in the browser. */
-const TEXT_SIZES = [16, 20, 24, 32];
+const TEXT_SIZES = [16, 20, 32];
 const WINDOWS = [
   [320, 640],
   [390, 844],
@@ -64,7 +62,7 @@ const buttonsInView = (page: Page): Promise<string[]> =>
     return [...hero, ...banner].map((button) => button.textContent ?? '');
   });
 
-forEveryLocale('text sizes', (locale, { contact }) => {
+forEveryLocale('text sizes', (locale) => {
   const home = pagePath('home', locale);
 
   test.describe('chosen in the browser', () => {
@@ -96,17 +94,6 @@ forEveryLocale('text sizes', (locale, { contact }) => {
         .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
       expect(sizes[0], 'the headline is larger than the text below it').toBeGreaterThan(sizes[1] ?? 0);
     });
-
-    test('at 200 %, nothing on the other pages is cut off', async ({ page }) => {
-      for (const id of PAGE_IDS.filter((id) => id !== 'home')) {
-        await open(page, pagePath(id, locale));
-        await setTextSize(page, 32);
-        for (const [width, height] of WINDOWS) {
-          await page.setViewportSize({ width, height });
-          expect(await flaws(page), `${id}, ${width} px`).toEqual([]);
-        }
-      }
-    });
   });
 
   test.describe('of letters alone', () => {
@@ -126,35 +113,6 @@ forEveryLocale('text sizes', (locale, { contact }) => {
           expect(headline?.y, `${width} px`).toBeGreaterThanOrEqual(header?.height ?? 0);
         }
       }
-    });
-  });
-
-  test('a toast hides neither the focused field nor its error in a small window', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await open(page, home);
-    await submit(page);
-    const toast = page.locator('[data-kind]');
-    const [focused, error] = [page.locator('[aria-invalid=true]').first(), page.getByText(contact.form.errors.name)];
-    await expect(focused).toBeFocused();
-    for (const seen of [toast, toast.getByRole('button'), focused, error])
-      await expect(seen).toBeInViewport({ ratio: 1 });
-    const [message, strip] = [await error.boundingBox(), await toast.boundingBox()];
-    expect(message?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
-  });
-
-  test.describe('on a first visit', () => {
-    test.use({ consent: null });
-    test.skip(!company.map, 'without a map there is no banner');
-
-    test('the headline grows when the banner is gone', async ({ page }) => {
-      await open(page, home);
-      await page.setViewportSize({ width: 667, height: 320 });
-      const size = () =>
-        page.locator('#hero h1').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
-      const before = await size();
-      expect(before).toBeGreaterThanOrEqual(28);
-      await page.locator('#consent-banner button').last().click();
-      await expect.poll(size).toBeGreaterThan(before);
     });
   });
 });

@@ -152,7 +152,6 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   const size = page.viewportSize() ?? SIZE;
   for (const [width, letters] of [
     [320, 100],
-    [390, 200],
     [768, 200],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
@@ -183,10 +182,3 @@ export function commitFacts(firm: Firm, branch: string, change: object): void {
 
 /** The message of the newest commit. */
 export const message = ({ github: { objects } }: Firm) => objects.log(objects.head('edit') ?? '')[0]?.message;
-
-/** The lines that a file has on `edit` and not in `before`. */
-export const changedLines = (firm: Firm, file: string, before: string) =>
-  firm
-    .readFile('edit', file)
-    .split('\n')
-    .filter((line) => !before.split('\n').includes(line));

@@ -13,7 +13,7 @@ import { renderPage } from './render-page';
 import { TEXTS } from './texts';
 
 /** `FIRMS=100 npm run unit -- random-firms` tests as many; with `SEED`, only that one. */
-const { FIRMS = 5, SEED } = process.env;
+const { FIRMS = 3, SEED } = process.env;
 const seeds = SEED ? [Number(SEED)] : Array.from({ length: Number(FIRMS) }, (_, index) => index + 1);
 
 const content = readContent('fixture');

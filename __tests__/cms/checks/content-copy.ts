@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
+import { catalogFile } from '@/cms/checks/content';
 import { readContent } from '@/tools/build/read-content';
 import { newFolder, writeFiles } from '../../folder';
 
@@ -21,6 +22,14 @@ export function changedContent() {
     content: () => content,
     set(file: string, key: string, value: unknown) {
       content.files[file] = edited(content.files[file] ?? '', key, value);
+    },
+    /** Leaves only some catalogs, because checks of texts take long. */
+    keepCatalogs(...kept: string[]) {
+      const files = Object.entries(content.files).filter(
+        ([file]) => !file.startsWith('messages/') || kept.includes(file),
+      );
+      const languages = Object.entries(content.languages).filter(([locale]) => kept.includes(catalogFile(locale)));
+      content = { ...content, files: Object.fromEntries(files), languages: Object.fromEntries(languages) };
     },
   };
 }

@@ -11,7 +11,7 @@ import { newFolder } from '../../folder';
 import { changedContent } from './content-copy';
 
 const [NO, SE, PL] = ['no', 'se', 'pl'].map(catalogFile) as [string, string, string];
-const { content, set } = changedContent();
+const { content, set, keepCatalogs } = changedContent();
 const textOf = (file: string) => content().files[file] ?? '';
 const setFacts = (facts: object) => {
   for (const [key, value] of Object.entries(facts)) set(COMPANY_FILE, key, value);
@@ -23,13 +23,6 @@ function messages(changes: Partial<Content> = {}): string[] {
     expect(['', problem.message.en]).not.toContain(problem.message.no);
     return formatProblem(problem);
   });
-}
-/** Leaves only some catalogs, because checks of texts take long. */
-function keepCatalogs(...kept: string[]): void {
-  const all = content();
-  const files = Object.entries(all.files).filter(([file]) => !file.startsWith('messages/') || kept.includes(file));
-  const languages = Object.entries(all.languages).filter(([locale]) => kept.includes(catalogFile(locale)));
-  Object.assign(all, { files: Object.fromEntries(files), languages: Object.fromEntries(languages) });
 }
 function messagesFor(file: string, key: string, value: unknown): string[] {
   set(file, key, value);

@@ -8,7 +8,7 @@ import { changedContent } from './content-copy';
 import FIRMS from './firms.json' with { type: 'json' };
 
 const TODAY = '2026-11-26';
-const { content, set } = changedContent();
+const { content, set, keepCatalogs } = changedContent();
 
 beforeEach(() => {
   set(COMPANY_FILE, 'priceFrom', 1490);
@@ -19,6 +19,7 @@ beforeEach(() => {
 /** Returns the words that the checks ask about in texts of a firm, as points of a service. */
 function askedWords(texts: string[], lang: string): (string | undefined)[] {
   const file = catalogFile(lang === 'nb' ? 'no' : 'se');
+  keepCatalogs(catalogFile('no'), file);
   set(file, 'services.payroll.points', Object.fromEntries(texts.map((text, index) => [`q${index}`, text])));
   const languages = { ...content().languages, se: { ...content().languages.se, lang: 'en' } };
   const changed = { ...content(), languages } as ReturnType<typeof content>;

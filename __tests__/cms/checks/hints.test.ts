@@ -8,7 +8,7 @@ const COMPANY = 'content/company.json';
 const [NO, PL] = ['messages/no.json', 'messages/pl.json'];
 const TODAY = '2026-06-01';
 const OTHER_ANSWER = 'closedDates: 2099-05-17';
-const { content, set } = changedContent();
+const { content, set, keepCatalogs } = changedContent();
 const hintsFor = (changes?: Partial<Content>) => checkHints({ ...content(), ...changes }, TODAY);
 const messagesFor = (changes?: Partial<Content>) => hintsFor(changes).map((hint) => formatProblem(hint));
 /** The hints about facts, without the time that texts take. */
@@ -195,6 +195,7 @@ describe('an unlikely text', () => {
     [PL, 'contact.hours.range', '{closes}–{opens}', '{opens} and {closes} are in another order'],
     [PL, 'hero.slideshow.goTo', '{total}: {number}', '{number} and {total} are in another order'],
   ])('has a hint until it is confirmed or changed: in %s, %s: “%s”', (file = '', key, text, message) => {
+    keepCatalogs(NO ?? '', file);
     set(file, key, text);
     const hints = hintsFor();
     expect(hints.map((hint) => formatProblem(hint))).toEqual([expect.stringContaining(`${key}: ${message}`)]);

@@ -3,39 +3,30 @@
 import './browser';
 
 import { explain } from '@/cms/editor/errors';
-import { GitHub, storeToken } from '@/cms/editor/github';
+import { GitHub } from '@/cms/editor/github';
 import { save } from '@/cms/editor/saving';
 import { readVersion } from '@/cms/editor/version';
-import { Rest, refusal, type Trouble } from '@/e2e/editor/rest';
-import { API_ROOT, commitTo, fileText, MemoryObjects, serve } from './memory';
+import { refusal, type Trouble } from '@/e2e/editor/rest';
+import { API_ROOT, commitTo, type ServedFirm, serveFirm } from './memory';
 
 // Mistakes are not the subject.
 jest.mock('@/cms/checks/check-content', () => ({ checkContent: () => [] }));
 
-const objects = new MemoryObjects();
 const COMPANY = 'content/company.json';
-let rest: Rest;
+let firm: ServedFirm;
 let github: GitHub;
-/** Addresses to which a token was sent. */
-let asked: string[];
 const realTimeout = setTimeout;
 
 beforeEach(() => {
-  rest = new Rest(objects);
-  asked = serve(rest);
-  const onto = commitTo(objects, 'main', {
-    [COMPANY]: fileText(COMPANY, { phone: '1', services: [], slides: [], platforms: [] }),
-  });
-  objects.setHead('edit', onto);
-  localStorage.clear();
-  storeToken('good');
+  firm = serveFirm();
+  firm.objects.setHead('edit', firm.objects.head('main') ?? '');
   github = new GitHub({ repository: 'firm/site', apiRoot: API_ROOT });
   jest.spyOn(global, 'setTimeout').mockImplementation(((task: () => void) => realTimeout(task, 0)) as never);
 });
 afterEach(() => jest.restoreAllMocks());
 
 const explained = async (trouble: Trouble) => {
-  rest.trouble = () => trouble;
+  firm.rest.trouble = () => trouble;
   const error = await github.editedHead().catch((reason) => reason);
   return explain(error, github, true);
 };
@@ -90,7 +81,7 @@ test.each<[string, Trouble, RegExp, boolean]>([
 });
 
 test('a repository of which GitHub lists a part only has too many files', async () => {
-  rest.trouble = (call) =>
+  firm.rest.trouble = (call) =>
     call.includes('/git/trees') ? { status: 200, body: '{"truncated":true,"tree":[]}' } : undefined;
   const error = await phone('2').catch((reason) => reason);
   expect(explain(error, github, false).message).toMatch(/^firm\/site has too many files on GitHub/);
@@ -105,45 +96,45 @@ test('an answer that never comes has a limit', async () => {
   expect((await explained('hang')).message).toMatch(/did not answer in time/);
 });
 
-test('a server that fails once is asked again', async () => {
+test('a server that fails once is firm.asked again', async () => {
   let failures = 1;
-  rest.trouble = () => (failures-- > 0 ? { status: 502, body: '' } : undefined);
-  expect(await github.head('edit')).toBe(objects.head('edit'));
+  firm.rest.trouble = () => (failures-- > 0 ? { status: 502, body: '' } : undefined);
+  expect(await github.head('edit')).toBe(firm.objects.head('edit'));
 });
 
 const phone = async (value: string) => {
   const base = await readVersion(github, (await github.head('edit')) ?? '', 'edit');
   return { base, now: { ...base, [COMPANY]: { ...Object(base[COMPANY]), phone: value } } };
 };
-const saved = () => JSON.parse(String(objects.blob(objects.files(objects.head('edit') ?? '')[0]?.sha ?? ''))).phone;
+const saved = () => firm.factsOn('edit').phone;
 
 test('a renamed repository is followed, and saved to', async () => {
-  rest.isRenamed = true;
+  firm.rest.isRenamed = true;
   await save(github, () => phone('2'));
   expect(saved()).toBe('2');
   // Only the first request was redirected.
-  expect(asked.filter((url) => url.includes('/repos/'))).toHaveLength(1);
+  expect(firm.asked.filter((url) => url.includes('/repos/'))).toHaveLength(1);
 });
 
 test.each(['page', 'reload'])('an old answer about a branch is no conflict with oneself: %s', async (visit) => {
-  rest.staleReads = 2;
+  firm.rest.staleReads = 2;
   await save(github, () => phone('2'));
   if (visit === 'reload') github = new GitHub(github.settings);
   const next = await save(github, () => phone('3'));
-  expect([next.commit, saved()]).toEqual([objects.head('edit'), '3']);
+  expect([next.commit, saved()]).toEqual([firm.objects.head('edit'), '3']);
 });
 
 test('a branch that somebody has set back is reported, and read the next time', async () => {
-  const before = objects.head('edit') ?? '';
+  const before = firm.objects.head('edit') ?? '';
   await save(github, () => phone('2'));
-  objects.setHead('edit', before);
+  firm.objects.setHead('edit', before);
   const error = await new GitHub(github.settings).head('edit').catch((reason) => reason);
   expect(explain(error, github, true).message).toMatch(/older version/);
   expect(await github.head('edit')).toBe(before);
 });
 
 test('a broken file is named with its line and its branch', async () => {
-  commitTo(objects, 'edit', { [COMPANY]: '{\n  "phone": "1",\n  "email": x\n}\n' });
+  commitTo(firm.objects, 'edit', { [COMPANY]: '{\n  "phone": "1",\n  "email": x\n}\n' });
   const error = await phone('2').catch((reason) => reason);
   const { message, needsToken } = explain(error, github, false);
   expect(message).toMatch(/^A file on GitHub cannot be read: content\/company\.json, line 3 .*“edit”/);

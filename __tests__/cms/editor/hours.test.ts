@@ -1,3 +1,7 @@
+/** @jest-environment node */
+
+import './browser';
+
 import { changeKind, toRows, toWeek } from '@/cms/editor/Week';
 
 const LUNCH = ['08:00', '11:30', '12:00', '16:00'];

@@ -1,3 +1,7 @@
+/** @jest-environment node */
+
+import './browser';
+
 import { checkLaunch } from '@/cms/checks/check-launch';
 import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
 import {

@@ -1,6 +1,6 @@
 import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
 import { formatFile } from '@/cms/schema/json-format';
-import type { Answer, File, Objects, Rest } from '@/e2e/editor/rest';
+import { type Answer, type File, type Objects, Rest } from '@/e2e/editor/rest';
 import { LOCALE_IDS } from '@/i18n/locales';
 
 interface Commit {
@@ -145,4 +145,24 @@ export function commitFirm(objects: Objects): string {
   const catalogs = LOCALE_IDS.map((locale) => [catalogFile(locale), fileText(catalogFile(locale), TEXTS)]);
   const files = { [COMPANY_FILE]: fileText(COMPANY_FILE, FACTS), 'content/images/fjord.png': 'picture' };
   return commitTo(objects, 'main', { ...files, ...Object.fromEntries(catalogs) });
+}
+
+export type ServedFirm = ReturnType<typeof serveFirm>;
+
+/** Serves the repository of the firm to an editor that has a token. */
+export function serveFirm() {
+  const objects = new MemoryObjects();
+  const rest = new Rest(objects);
+  const asked = serve(rest);
+  commitFirm(objects);
+  localStorage.clear();
+  localStorage.setItem('editor.token', 'good');
+  const fileOn = (branch: string, file: string) =>
+    objects.files(objects.head(branch) ?? '').find(({ path }) => path === file);
+  const textOn = (branch: string, file: string) => String(objects.blob(fileOn(branch, file)?.sha ?? ''));
+  const factsOn = (branch: string): typeof FACTS => JSON.parse(textOn(branch, COMPANY_FILE));
+  /** Commits facts as another person. */
+  const commitFacts = (branch: string, facts: object) =>
+    commitTo(objects, branch, { [COMPANY_FILE]: fileText(COMPANY_FILE, { ...factsOn(branch), ...facts }) });
+  return { objects, rest, asked, fileOn, textOn, factsOn, commitFacts };
 }

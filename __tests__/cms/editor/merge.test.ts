@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { changesOf, mergeThreeWay } from '@/cms/editor/merge';
 import { deepEqual, getIn, setIn } from '@/cms/schema/data';
 

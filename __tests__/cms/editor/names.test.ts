@@ -1,3 +1,7 @@
+/** @jest-environment node */
+
+import './browser';
+
 import { COMPANY_FILE } from '@/cms/checks/content';
 import CHECKS from '@/cms/checks/messages.json' with { type: 'json' };
 import { messageOf, sentenceOf } from '@/cms/editor/messages';

@@ -10,9 +10,8 @@ import { store } from '@/cms/editor/storage';
 import { companyIn, type Version } from '@/cms/editor/version';
 import { getIn, setIn } from '@/cms/schema/data';
 import { factAt } from '@/cms/schema/fact-tree';
-import { Rest } from '@/e2e/editor/rest';
 import { LOCALE_IDS } from '@/i18n/locales';
-import { API_ROOT, commitFirm, commitTo, FACTS, fileText, MemoryObjects, serve, TEXTS } from './memory';
+import { API_ROOT, commitTo, FACTS, fileText, type ServedFirm, serveFirm, TEXTS } from './memory';
 
 // Mistakes are not the subject.
 jest.mock('@/cms/checks/check-content', () => ({ checkContent: () => [] }));
@@ -24,18 +23,11 @@ const FIRST = editor.store.get();
 const NAME = 'editor.draft firm/site';
 const NAMES = [NAME, 'editor.seen firm/site edit', 'editor.seen firm/site main'];
 const STORAGE = { ...localStorage };
-let objects: MemoryObjects;
-let rest: Rest;
+let firm: ServedFirm;
 
 const state = () => editor.store.get();
 const phone = (version = state().now) => companyIn(version).phone;
 const writePhone = (value: string) => editor.write([COMPANY_FILE, 'phone'], value);
-const factsOn = (branch: string): typeof FACTS => {
-  const file = objects.files(objects.head(branch) ?? '').find(({ path }) => path === COMPANY_FILE);
-  return JSON.parse(String(objects.blob(file?.sha ?? '')));
-};
-const commitFacts = (branch: string, facts: object) =>
-  commitTo(objects, branch, { [COMPANY_FILE]: fileText(COMPANY_FILE, { ...factsOn(branch), ...facts }) });
 async function settled(): Promise<void> {
   do await new Promise((next) => setTimeout(next));
   while (state().isBusy);
@@ -50,11 +42,7 @@ beforeEach(async () => {
   Object.assign(localStorage, STORAGE);
   // Also what the browser did not store.
   for (const name of NAMES) store(name, '');
-  localStorage.setItem('editor.token', 'good');
-  objects = new MemoryObjects();
-  rest = new Rest(objects);
-  serve(rest);
-  commitFirm(objects);
+  firm = serveFirm();
   await open();
 });
 
@@ -64,23 +52,23 @@ describe('publishing', () => {
     await editor.showPending();
     expect(state().pending?.changes).toMatchObject([{ path: [COMPANY_FILE, 'phone'], after: 'typed' }]);
     await editor.publishAll();
-    expect([factsOn('main').phone, state().message]).toEqual(['typed', 'Published.']);
+    expect([firm.factsOn('main').phone, state().message]).toEqual(['typed', 'Published.']);
   });
 
   test.each(['edit', 'main'])('lists again if somebody has moved %s, and publishes nothing', async (branch) => {
     writePhone('typed');
     await editor.showPending();
-    commitFacts(branch, { email: 'half' });
+    firm.commitFacts(branch, { email: 'half' });
     await editor.publishAll();
-    expect(factsOn('main').phone).toBe(FACTS.phone);
+    expect(firm.factsOn('main').phone).toBe(FACTS.phone);
     expect(state().message).toMatch(/^Somebody has saved meanwhile/);
     expect(state().pending).toBeDefined();
     await editor.publishAll();
-    expect(factsOn('main')).toMatchObject({ phone: 'typed', email: 'half' });
+    expect(firm.factsOn('main')).toMatchObject({ phone: 'typed', email: 'half' });
   });
 
   test('leaves in the form what is online', async () => {
-    commitFacts('edit', { phone: 'of a colleague' });
+    firm.commitFacts('edit', { phone: 'of a colleague' });
     await editor.showPending();
     await editor.publishAll();
     expect([phone(), state().base]).toEqual(['of a colleague', state().now]);
@@ -89,7 +77,7 @@ describe('publishing', () => {
   test('asks about what was published meanwhile, and goes on when all is answered', async () => {
     writePhone('typed');
     await editor.saveAll();
-    commitFacts('main', { phone: 'pushed' });
+    firm.commitFacts('main', { phone: 'pushed' });
     await editor.showPending();
     const [conflict] = state().conflicts;
     expect(conflict).toMatchObject({ before: 'pushed', after: 'typed' });
@@ -105,49 +93,49 @@ describe('publishing', () => {
 
 test('shows what a developer has published', async () => {
   await editor.saveAll();
-  commitFacts('main', { phone: 'pushed' });
+  firm.commitFacts('main', { phone: 'pushed' });
   await open();
   expect(phone()).toBe('pushed');
   // And does not take it back.
   editor.write([COMPANY_FILE, 'email'], 'typed');
   await editor.saveAll();
-  expect(factsOn('edit')).toMatchObject({ phone: 'pushed', email: 'typed' });
+  expect(firm.factsOn('edit')).toMatchObject({ phone: 'pushed', email: 'typed' });
 });
 
 test('a save whose answer was lost leaves in the form what was published meanwhile', async () => {
   await editor.saveAll();
   writePhone('typed');
-  commitFacts('main', { email: 'pushed' });
-  rest.trouble = (call) => (call.startsWith('PATCH') ? 'lost' : undefined);
+  firm.commitFacts('main', { email: 'pushed' });
+  firm.rest.trouble = (call) => (call.startsWith('PATCH') ? 'lost' : undefined);
   await editor.saveAll();
-  rest.trouble = () => undefined;
+  firm.rest.trouble = () => undefined;
   await editor.saveAll();
   expect(companyIn(state().now)).toMatchObject({ phone: 'typed', email: 'pushed' });
-  expect([state().base, factsOn('edit').email]).toEqual([state().now, 'pushed']);
+  expect([state().base, firm.factsOn('edit').email]).toEqual([state().now, 'pushed']);
 });
 
 test('saves although a file that was published is broken, and names it before publishing', async () => {
   await editor.saveAll();
-  commitTo(objects, 'main', { [COMPANY_FILE]: '{' });
+  commitTo(firm.objects, 'main', { [COMPANY_FILE]: '{' });
   await open();
   writePhone('typed');
   await editor.saveAll();
-  expect(factsOn('edit').phone).toBe('typed');
+  expect(firm.factsOn('edit').phone).toBe('typed');
   await editor.showPending();
   expect(state().message).toMatch(/^A file on GitHub cannot be read: content\/company\.json, line 1 .*“main”/);
 });
 
 test('shows facts of which required ones are missing', async () => {
-  commitTo(objects, 'edit', { [COMPANY_FILE]: '{ "phone": "1" }' });
+  commitTo(firm.objects, 'edit', { [COMPANY_FILE]: '{ "phone": "1" }' });
   await open();
   editor.write([COMPANY_FILE, 'email'], 'typed');
   await editor.saveAll();
-  expect(factsOn('edit')).toMatchObject({ phone: '1', email: 'typed' });
+  expect(firm.factsOn('edit')).toMatchObject({ phone: '1', email: 'typed' });
 });
 
 describe('a choice between two versions', () => {
   const asked = async (theirs: string, ours: string) => {
-    commitFacts('edit', { phone: theirs });
+    firm.commitFacts('edit', { phone: theirs });
     writePhone(ours);
     await editor.saveAll();
     const [conflict] = state().conflicts;
@@ -160,18 +148,18 @@ describe('a choice between two versions', () => {
     expect(phone()).toBe('52');
     writePhone('53');
     await editor.saveAll();
-    expect([factsOn('edit').phone, phone()]).toEqual(['53', '53']);
+    expect([firm.factsOn('edit').phone, phone()]).toEqual(['53', '53']);
   });
 
   test('is not used for later values', async () => {
     editor.resolveConflict(await asked('51', '53'), 'ours');
     await editor.saveAll();
-    expect(factsOn('edit').phone).toBe('53');
-    commitFacts('edit', { phone: '51' });
+    expect(firm.factsOn('edit').phone).toBe('53');
+    firm.commitFacts('edit', { phone: '51' });
     writePhone('59');
     await editor.saveAll();
     expect(state().conflicts).toMatchObject([{ before: '51', after: '59' }]);
-    expect(factsOn('edit').phone).toBe('51');
+    expect(firm.factsOn('edit').phone).toBe('51');
   });
 });
 
@@ -179,17 +167,17 @@ test('a draft that changes a row which somebody has removed meanwhile brings bac
   const body = [catalogFile('no'), 'services', 'tax', 'body'];
   editor.change((now) => setIn(now, body, 'typed'));
   const facts = { services: FACTS.services.filter(({ id }) => id !== 'tax') };
-  commitFacts('edit', facts);
+  firm.commitFacts('edit', facts);
   const texts = LOCALE_IDS.map(catalogFile).map((file) => {
     return [file, fileText(file, setIn(TEXTS, ['services', 'tax'], undefined))];
   });
-  commitTo(objects, 'edit', Object.fromEntries(texts));
+  commitTo(firm.objects, 'edit', Object.fromEntries(texts));
   for (let visit = 0; visit < 2; visit++) await open();
   const [conflict] = state().conflicts;
   if (!conflict) throw new Error('no question');
   editor.resolveConflict(conflict, 'ours');
   await editor.saveAll();
-  expect(factsOn('edit').services).toEqual(FACTS.services);
+  expect(firm.factsOn('edit').services).toEqual(FACTS.services);
   expect(getIn(state().base, body)).toBe('typed');
   expect(localStorage.getItem(NAME)).toBeNull();
 });
@@ -211,11 +199,11 @@ describe('earlier versions', () => {
     await editor.restore('oldest', oldest?.sha);
     await editor.showPending();
     await editor.publishAll();
-    expect(factsOn('main')).toMatchObject({ phone: FACTS.phone, email: FACTS.email });
+    expect(firm.factsOn('main')).toMatchObject({ phone: FACTS.phone, email: FACTS.email });
   });
 
   test('are the last ten', async () => {
-    for (let number = 0; number < 12; number++) commitFacts('main', { phone: String(number) });
+    for (let number = 0; number < 12; number++) firm.commitFacts('main', { phone: String(number) });
     await editor.showEarlier();
     expect(state().earlier).toHaveLength(10);
   });
@@ -226,15 +214,18 @@ test.each([
   ['other languages', '2.0.0', 'other'],
 ])('%s of the template is not published from here', async (_, version, languages) => {
   const files = { 'package.json': '{ "version": "2.0.0" }', [LANGUAGES_FILE]: 'same' };
-  objects.setHead('edit', commitTo(objects, 'main', files));
-  commitTo(objects, 'edit', { ...files, 'package.json': `{ "version": "${version}" }`, [LANGUAGES_FILE]: languages });
-  const ids = objects.files(objects.head('main') ?? '').find(({ path }) => path === LANGUAGES_FILE);
-  await open({ version: '2.0.0', languages: ids?.sha ?? '' });
+  firm.objects.setHead('edit', commitTo(firm.objects, 'main', files));
+  commitTo(firm.objects, 'edit', {
+    ...files,
+    'package.json': `{ "version": "${version}" }`,
+    [LANGUAGES_FILE]: languages,
+  });
+  await open({ version: '2.0.0', languages: firm.fileOn('main', LANGUAGES_FILE)?.sha ?? '' });
   expect(state().isOther).toBe(true);
   // What is typed here is not lost.
   writePhone('typed');
   await editor.showPending();
-  expect([factsOn('edit').phone, state().message]).toEqual([
+  expect([firm.factsOn('edit').phone, state().message]).toEqual([
     'typed',
     expect.stringMatching(/another version of the template/),
   ]);
@@ -253,10 +244,9 @@ test('a picture that is chosen while something is saved waits its turn', async (
   const path = 'content/images/fjord.png';
   await editor.storeFile({ name: 'a.png' } as File, (now, id) => ({ ...now, [path]: id }), 'chosen');
   await saving;
-  expect([factsOn('edit').phone, state().undo?.message]).toEqual(['typed', 'chosen']);
+  expect([firm.factsOn('edit').phone, state().undo?.message]).toEqual(['typed', 'chosen']);
   await editor.saveAll();
-  const file = objects.files(objects.head('edit') ?? '').find((one) => one.path === path);
-  expect(String(objects.blob(file?.sha ?? ''))).toBe('new');
+  expect(firm.textOn('edit', path)).toBe('new');
 });
 
 describe('undo', () => {
@@ -298,7 +288,7 @@ describe('the browser’s storage', () => {
     writePhone('typed');
     expect([phone(), state().isDraftKept]).toEqual(['typed', false]);
     await editor.saveAll();
-    expect(factsOn('edit').phone).toBe('typed');
+    expect(firm.factsOn('edit').phone).toBe('typed');
   });
 
   test('may be full', async () => {

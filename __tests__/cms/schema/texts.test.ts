@@ -26,7 +26,8 @@ it.each(Object.entries({ EVERY_PAGE, HOME, PRIVACY }))('the lines of texts in %s
   expect(z.record(z.string(), LINE).safeParse(lines).error).toBeUndefined();
 });
 
-it.each(Object.entries(MESSAGES))('the message %s has the same placeholders in both languages', (_, [no, en]) => {
-  const placeholders = [no, en].map((text) => [...new Set(text?.match(/\{\w+\}/g))].sort());
-  expect(placeholders[0]).toEqual(placeholders[1]);
+it('every message has the same placeholders in both languages', () => {
+  const placeholders = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort().join();
+  const other = Object.entries(MESSAGES).filter(([, [no, en]]) => placeholders(no) !== placeholders(en));
+  expect(other).toEqual([]);
 });

@@ -30,10 +30,10 @@ export async function About({ locale }: { locale: Locale }) {
             </p>
           )}
         </div>
-        <Reasons list="reasons" title={() => t('reasons.title')} locale={locale} />
+        <Reasons locale={locale} />
         <Facts locale={locale} />
         <Memberships locale={locale} />
-        <Rows list="trades" title={() => t('trades.title')} locale={locale} />
+        <Rows list="trades" locale={locale} />
         <Customers locale={locale} />
       </div>
     </section>

@@ -68,9 +68,9 @@ export async function Contact({ locale }: { locale: Locale }) {
           </div>
           <Visit locale={locale} />
         </div>
-        <Rows list="steps" title={() => t('steps.title')} locale={locale} numbered />
-        <Questions list="questions" title={() => t('questions.title')} locale={locale} />
-        <Links list="links" title={() => t('links.title')} locale={locale} />
+        <Rows list="steps" locale={locale} numbered />
+        <Questions locale={locale} />
+        <Links locale={locale} />
         {shows('contact.map') && <ContactMap locale={locale} />}
       </div>
     </section>

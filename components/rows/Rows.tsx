@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { documentType, isFile } from '@/cms/schema/formats';
 import { TEXT_GROUPS, type TextList } from '@/cms/schema/texts';
@@ -7,10 +8,7 @@ import type { Locale } from '@/i18n/locales';
 import { company, shows } from '@/lib/company';
 import { type RowTexts, rowTexts } from '@/lib/row-texts';
 
-type Props = { list: TextList; title: () => string; locale: Locale };
-type BlockProps = { title: string; children: ReactNode };
-
-export function Block({ title, children }: BlockProps) {
+export function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="columns gap-y-3 pt-group print:pt-5">
       <h3 className="font-semibold text-label @wide:col-span-3 @wide:pt-4">{title}</h3>
@@ -19,31 +17,39 @@ export function Block({ title, children }: BlockProps) {
   );
 }
 
-/** Returns the texts of a list, or nothing if the company does not have it. */
-const rowsOf = async (list: TextList, locale: Locale) => (shows(TEXT_GROUPS[list]) ? rowTexts(locale, list) : []);
+type RowList = Exclude<TextList, 'services' | 'platforms' | 'people'>;
+type ListProps = { list: RowList; locale: Locale; children: (rows: RowTexts[]) => ReactNode };
+
+/** Renders the rows of a list below its title; nothing if the company does not have it. */
+async function RowBlock({ list, locale, children }: ListProps) {
+  const rows = shows(TEXT_GROUPS[list]) ? await rowTexts(locale, list) : [];
+  if (rows.length === 0) return null;
+  const t = await getTranslations({ locale });
+  return <Block title={t(`${TEXT_GROUPS[list]}.title`)}>{children(rows)}</Block>;
+}
 
 const ROW =
   'flex items-baseline gap-x-4 gap-y-1.5 border-rule-services border-b py-4 print:break-inside-avoid print:py-2';
 
-export async function Rows({ list, title, locale, numbered }: Props & { numbered?: boolean }) {
-  const rows = await rowsOf(list, locale);
-  if (rows.length === 0) return null;
+export function Rows({ numbered, ...list }: Omit<ListProps, 'children'> & { numbered?: boolean }) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <Block title={title()}>
-      <List className="border-t-line">
-        {rows.map((row, index) => (
-          <li key={row.id} className={clsx(ROW, row.price && 'flex-wrap')}>
-            {numbered && (
-              <span className="numerals w-8 flex-none text-brass-text text-h4 leading-none" aria-hidden>
-                {index + 1}
-              </span>
-            )}
-            <RowWords {...row} />
-          </li>
-        ))}
-      </List>
-    </Block>
+    <RowBlock {...list}>
+      {(rows) => (
+        <List className="border-t-line">
+          {rows.map((row, index) => (
+            <li key={row.id} className={clsx(ROW, row.price && 'flex-wrap')}>
+              {numbered && (
+                <span className="numerals w-8 flex-none text-brass-text text-h4 leading-none" aria-hidden>
+                  {index + 1}
+                </span>
+              )}
+              <RowWords {...row} />
+            </li>
+          ))}
+        </List>
+      )}
+    </RowBlock>
   );
 }
 
@@ -57,37 +63,33 @@ const RowWords = ({ title, body, price }: Omit<RowTexts, 'title'> & { title: Rea
   </>
 );
 
-// A title that begins with a digit is set as a figure.
-export async function Reasons({ list, title, locale }: Props) {
-  const rows = await rowsOf(list, locale);
-  if (rows.length === 0) return null;
-  return (
-    <Block title={title()}>
+export const Reasons = ({ locale }: { locale: Locale }) => (
+  <RowBlock list="reasons" locale={locale}>
+    {(rows) => (
       <ul className="rows-columns">
-        {rows.map(({ id, title: words, body }) => (
+        {rows.map(({ id, title, body }) => (
           <li key={id} className="border-t-line pt-3 print:break-inside-avoid">
-            <p className={/^\d/.test(words) ? 'numerals text-brass-text text-h3' : 'font-medium text-h4'}>{words}</p>
+            {/* A title that begins with a digit is set as a figure. */}
+            <p className={/^\d/.test(title) ? 'numerals text-brass-text text-h3' : 'font-medium text-h4'}>{title}</p>
             {body && <p className="mt-1.5 max-w-note text-slate text-small">{body}</p>}
           </li>
         ))}
       </ul>
-    </Block>
-  );
-}
+    )}
+  </RowBlock>
+);
 
-export async function Packages({ list, title, locale }: Props) {
-  const rows = await rowsOf(list, locale);
-  if (rows.length === 0) return null;
-  return (
-    <Block title={title()}>
-      {/* What is alike begins at the same height, with a sentence above it or without. */}
+export const Packages = ({ locale }: { locale: Locale }) => (
+  <RowBlock list="packages" locale={locale}>
+    {(rows) => (
+      // What is alike begins at the same height, with a sentence above it or without.
       <ul className="rows-columns -mb-8 gap-y-0">
-        {rows.map(({ id, title: name, body, price, points }) => (
+        {rows.map(({ id, title, body, price, points }) => (
           <li
             key={id}
             className="row-span-4 grid grid-rows-subgrid gap-y-0 border-t-line pt-4 pb-8 print:break-inside-avoid"
           >
-            <h4 className="text-h4">{name}</h4>
+            <h4 className="text-h4">{title}</h4>
             <p className="numerals mt-3 text-brass-text text-h3">{price}</p>
             {body && <p className="mt-3 max-w-note">{body}</p>}
             {points.length > 0 && (
@@ -102,43 +104,41 @@ export async function Packages({ list, title, locale }: Props) {
           </li>
         ))}
       </ul>
-    </Block>
-  );
-}
+    )}
+  </RowBlock>
+);
 
-export async function Questions({ list, title, locale }: Props) {
-  const rows = await rowsOf(list, locale);
-  if (rows.length === 0) return null;
-  return (
-    <Block title={title()}>
+export const Questions = ({ locale }: { locale: Locale }) => (
+  <RowBlock list="questions" locale={locale}>
+    {(rows) => (
       <div className="border-t-line">
-        {rows.map(({ id, title: question, body }) => (
+        {rows.map(({ id, title, body }) => (
           <details key={id} className="rows-question border-rule-services border-b">
             <summary className="flex min-h-11 cursor-pointer items-baseline gap-4 py-3.5 font-semibold leading-snug">
-              <span className="flex-1">{question}</span>
+              <span className="flex-1">{title}</span>
             </summary>
             <p className="max-w-text pb-5">{body}</p>
           </details>
         ))}
       </div>
-    </Block>
-  );
-}
+    )}
+  </RowBlock>
+);
 
-export async function Links({ list, title, locale }: Props) {
-  const rows = await rowsOf(list, locale);
-  if (rows.length === 0) return null;
+export function Links({ locale }: { locale: Locale }) {
   const urls = new Map(company.links.map(({ id, url }) => [id, url]));
   return (
-    <Block title={title()}>
-      <ul className="border-t-line">
-        {rows.map((row) => (
-          <li key={row.id} className={ROW}>
-            <RowWords {...row} title={<NamedLink name={row.title} url={urls.get(row.id) ?? ''} locale={locale} />} />
-          </li>
-        ))}
-      </ul>
-    </Block>
+    <RowBlock list="links" locale={locale}>
+      {(rows) => (
+        <ul className="border-t-line">
+          {rows.map((row) => (
+            <li key={row.id} className={ROW}>
+              <RowWords {...row} title={<NamedLink name={row.title} url={urls.get(row.id) ?? ''} locale={locale} />} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </RowBlock>
   );
 }
 

@@ -31,8 +31,8 @@ export async function Services({ locale }: { locale: Locale }) {
         </div>
         {(shows('services.packages') || shows('services.prices')) && (
           <div className="pb-group print:pb-5">
-            <Packages list="packages" title={() => t('packages.title')} locale={locale} />
-            <Rows list="prices" title={() => t('prices.title')} locale={locale} />
+            <Packages locale={locale} />
+            <Rows list="prices" locale={locale} />
           </div>
         )}
         <Deadlines locale={locale} />

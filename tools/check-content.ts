@@ -1,23 +1,40 @@
-// `npm run check:content`: reports mistakes in texts and facts, and asks about what is possible but unlikely.
+// `npm run check:content`: lists mistakes, and what is possible but unlikely. `npm run check:launch` (`--launch`) also lists what is
+// left of the sample; with `-- --first-person` it first rewrites a sole trader's texts in the first person singular.
+import { parseArgs } from 'node:util';
 import { run } from './run';
+import { setInFile } from './set-in-file';
+
+const flag = { type: 'boolean', default: false } as const;
+const options = { launch: flag, 'first-person': flag };
 
 run(async () => {
   // Imported here so that `run` reports an error in colors.ts or languages.ts.
   const { checkContent } = await import('@/cms/checks/check-content');
+  const { checkLaunch } = await import('@/cms/checks/check-launch');
   const { checkHints } = await import('@/cms/checks/hints');
   const { t } = await import('@/cms/checks/messages');
   const { missingLetters } = await import('./build/missing-letters');
   const { readContent } = await import('./build/read-content');
-  const { missingForm } = await import('./build/readiness');
+  const { formatList, lastQuestions, missingForm } = await import('./build/readiness');
   const { report, terminalReader } = await import('./build/terminal');
   const { checkMasters } = await import('./pictures/pictures');
+  const { launch, 'first-person': firstPerson } = parseArgs({ options }).values;
+  if (firstPerson) await writeFirstPerson();
   const content = readContent();
   const masters = await checkMasters();
-  const mistakes = [...checkContent(content), ...missingForm(content), ...masters.problems];
+  const left = launch ? checkLaunch(content) : missingForm(content);
+  const mistakes = [...checkContent(content), ...left, ...masters.problems];
   const hints = [...checkHints(content), ...masters.questions];
   const reader = terminalReader();
   for (const line of missingLetters(content)) console.log(line);
-  if (hints.length > 0) console.log(`${t('perhapsNotIntended')[reader]}\n${report(hints)}`);
-  if (mistakes.length > 0) throw new Error(`${t('mistakesFirst')[reader]}\n${report(mistakes)}`);
-  console.log(t('noMistakes')[reader]);
+  if (hints.length > 0) console.log(`${t('perhapsNotIntended')[reader]}\n${report(hints)}\n`);
+  if (mistakes.length > 0)
+    throw new Error(launch ? formatList(mistakes) : `${t('mistakesFirst')[reader]}\n${report(mistakes)}`);
+  console.log(launch ? lastQuestions(content) : t('noMistakes')[reader]);
 });
+
+async function writeFirstPerson(): Promise<void> {
+  const { checkLaunch } = await import('@/cms/checks/check-launch');
+  const { readContent } = await import('./build/read-content');
+  for (const { file, key, wording } of checkLaunch(readContent())) if (wording) setInFile(file, key, wording);
+}

@@ -1,10 +1,8 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import env from '@next/env';
-import { applyEdits, modify } from 'jsonc-parser';
 import { errorText } from '@/cms/checks/problem';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
-import { readText } from './build/files';
 import { terminalReader } from './build/terminal';
 
 const COMMANDS = {
@@ -28,16 +26,4 @@ export function requireExport(): void {
 /** Runs a package's command by its file, because Windows cannot start `npx` without a shell. Returns whether it succeeded. */
 export function runPackage(name: keyof typeof COMMANDS, args: string[], options: SpawnSyncOptions = {}): boolean {
   return spawnSync(process.execPath, [COMMANDS[name], ...args], { stdio: 'inherit', ...options }).status === 0;
-}
-
-/** Sets the value of a key such as `map.provider` in a JSON file. The rest keeps its format. */
-export function setValue(file: string, key: string, value: unknown): void {
-  const text = readText(file);
-  const path = key.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
-  const options = {
-    formattingOptions: { insertSpaces: true, tabSize: 2 },
-    // `$sample` and the other lists are at the top, after `$schema`.
-    getInsertionIndex: (names: string[]) => (key.startsWith('$') ? 1 : names.length),
-  };
-  writeFileSync(file, applyEdits(text, modify(text, path, value, options)));
 }

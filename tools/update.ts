@@ -15,7 +15,8 @@ import { confirmChanges, isIn, keyOfEntry, REVIEW_LISTS, valueEntries } from '@/
 import { readText } from './build/files';
 import { readContent } from './build/read-content';
 import { inBothLanguages, t } from './messages';
-import { run, setValue } from './run';
+import { run } from './run';
+import { setInFile } from './set-in-file';
 
 /** A line of content/colors.ts that defines a color or a group of them. */
 const COLOR = /^(?:const|\s+)\s?'?([\w-]+)'?(?: =|:) .*['}]/;
@@ -51,7 +52,7 @@ function addSample(file: string): void {
   const now = templateJson(file, NEW);
   if (!before || '$sample' in before || '$sample' in own || !now?.$sample) return;
   const marked = { ...own, $sample: listOf(now, '$sample') };
-  setValue(file, '$sample', confirmChanges(before, marked, file !== COMPANY_FILE));
+  setInFile(file, '$sample', confirmChanges(before, marked, file !== COMPANY_FILE));
 }
 
 function moveKeys(file: string): Bilingual[] {
@@ -61,11 +62,11 @@ function moveKeys(file: string): Bilingual[] {
     const entries = listOf(own, list).map((entry) =>
       entry.replace(keyOfEntry(entry), (key) => names[key] ?? newPath(key)),
     );
-    setValue(file, list, entries);
+    setInFile(file, list, entries);
   }
   return Object.entries(names).map(([old, name]) => {
-    setValue(file, old, undefined);
-    if (getIn(own, name) === undefined) setValue(file, name, getIn(own, old));
+    setInFile(file, old, undefined);
+    if (getIn(own, name) === undefined) setInFile(file, name, getIn(own, old));
     return t('renamed', { file, old, name });
   });
 }
@@ -92,8 +93,8 @@ function removeUnknown(): Bilingual[] {
   return problemsOf(UNKNOWN).map(({ file, key }) => {
     const own = readJson(file);
     const same = listOf(own, '$same').filter((name) => name !== key);
-    setValue(file, key, undefined);
-    if (own.$same) setValue(file, '$same', same);
+    setInFile(file, key, undefined);
+    if (own.$same) setInFile(file, '$same', same);
     return t('removed', { file, key, value: JSON.stringify(getIn(own, key)) });
   });
 }
@@ -109,7 +110,7 @@ function propose({ file, key }: Problem): Bilingual[] {
   const template = sameLanguage ?? templateJson('messages/no.json', NEW) ?? {};
   const value = getIn(template, key);
   if (value === undefined) return [];
-  setValue(file, key, value);
+  setInFile(file, key, value);
   if (!sameLanguage || isIn(listOf(template, '$sample'), key)) addToList(file, '$sample', key);
   // Otherwise the check reports it as untranslated.
   if (!sameLanguage) addToList(file, '$same', key);
@@ -118,7 +119,7 @@ function propose({ file, key }: Problem): Bilingual[] {
 
 function addToList(file: string, list: List, key: string): void {
   const entries = listOf(readJson(file), list);
-  if (!isIn(entries, key)) setValue(file, list, [...entries, key]);
+  if (!isIn(entries, key)) setInFile(file, list, [...entries, key]);
 }
 
 function changedByTemplate(file: string): Bilingual[] {
@@ -130,7 +131,7 @@ function changedByTemplate(file: string): Bilingual[] {
     const [old, value, mine] = [before, now, own].map((data) => JSON.stringify(getIn(data, key)));
     if (!old || !value || value === old || mine !== old) return [];
     if (!isIn(listOf(own, '$sample'), key)) return [t('kept', { file, key, old, value })];
-    setValue(file, key, getIn(now, key));
+    setInFile(file, key, getIn(now, key));
     return [t('replaced', { file, key, value })];
   });
 }

@@ -5,6 +5,7 @@ import { isLocal, isReal } from '@/cms/checks/form-address';
 import { t } from '@/cms/checks/messages';
 import type { Problem } from '@/cms/checks/problem';
 import { knowsPictures, usableFacts } from '@/cms/checks/usable-facts';
+import { KNOWN_LANGUAGES } from '@/cms/checks/word-rules';
 import { IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
 import { type Environment, hostBuild } from './host';
 import { readContent } from './read-content';
@@ -61,4 +62,12 @@ export function formatList(problems: Problem[]): string {
   const lines = [t('leftToReplace', { count: problems.length })];
   if (problems.some(({ wording }) => wording)) lines.push(t('firstPerson'));
   return `${report(problems)}\n\n${lines.map((line) => line[terminalReader()]).join('\n')}`;
+}
+
+/** Returns what only the owner can do once nothing is left to replace. */
+export function lastQuestions({ languages }: Content): string {
+  const unchecked = Object.values(languages).filter(({ lang }) => !KNOWN_LANGUAGES.includes(lang));
+  const hints = unchecked.map(({ lang }) => t('uncheckedLanguage', { lang }));
+  const questions = [t('ready'), t('onlyReader'), ...hints, t('askLawyer'), t('tryForm')];
+  return questions.map((question) => question[terminalReader()]).join('\n- ');
 }

@@ -1,4 +1,4 @@
-/** The inline script of the 404 page: logs the address (specification, section 8), and puts the text in its language first, in its direction. */
+/** The inline script of the 404 page: logs the address (specification, section 8), and puts its language first. */
 import { signalsOf } from '@/components/ui/signals';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 

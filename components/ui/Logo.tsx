@@ -3,7 +3,7 @@ import type { NameMark as Layout } from '@/lib/name-mark';
 import type { LogoFile } from '@/lib/pictures';
 import { NameMark } from './NameMark';
 
-export type Ground = 'light' | 'dark' | 'header';
+type Ground = 'light' | 'dark' | 'header';
 
 /** The logo for each ground; without one, the layout of the name. */
 export type Brand = { name: string; logo?: Record<'light' | 'dark', LogoFile>; mark?: Layout };

@@ -3,7 +3,7 @@ import { setFlag as setHtmlFlag } from 'next-islands/boot';
 
 type Flag = ''; // present or absent
 
-export interface HtmlSignals {
+interface HtmlSignals {
   js?: Flag; // boot → style sheets (`nojs`): scripts work; removed when they fail
   consentSince?: string; // Document → storage: ask for consent; older decisions do not count
   consent?: 'unknown'; // boot, consent → style sheets: the banner
@@ -13,7 +13,7 @@ export interface HtmlSignals {
   scrollbar?: Flag; // Modal → base.css: the scrollbar takes space, which stays while a dialog is open
 }
 
-export interface ElementSignals {
+interface ElementSignals {
   language?: string; // LanguageSwitch → boot, menu: the choice to store
   fallback?: string; // Picture → page: what replaces a broken picture
   failed?: string; // page → base.css: the text in place of a picture that has no other

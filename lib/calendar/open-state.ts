@@ -13,7 +13,7 @@ export interface Clock {
 
 export type Span = Pick<OpeningHours, 'opens' | 'closes'>;
 /** Times are `08:00`, `date` is `2026-12-24`; null if the office does not open within a year. */
-export type OpenState =
+type OpenState =
   | { open: true; closes: string }
   | { open: false; opens: string; date: string; inDays: number }
   | { open: false; byAppointment: true }

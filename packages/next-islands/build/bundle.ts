@@ -8,7 +8,7 @@ const FOLDER = '_next/static/islands';
 /** The browsers that Next supports. */
 const DEFAULT_TARGET = ['chrome111', 'edge111', 'firefox111', 'safari16.4'];
 
-export interface BundleOptions {
+interface BundleOptions {
   tsconfig: string;
   alias?: Record<string, string>; // files in place of packages
   define?: Record<string, string>;

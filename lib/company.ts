@@ -5,6 +5,7 @@ import { hiddenBy } from '@/cms/schema/shown';
 import { NAV_SECTIONS, type NavSection } from '@/cms/schema/texts';
 import facts from '@/content/company.json' with { type: 'json' };
 import { LOCALES, type Locale } from '@/i18n/locales';
+import { plainText } from '@/i18n/plain-text';
 
 export type * from '@/cms/schema/facts';
 
@@ -51,7 +52,7 @@ export const mapEmbedUrl = (locale: Locale) =>
   company.map && mapUrl(company.map.embedUrl).replace('{language}', LOCALES[locale].lang);
 
 function mapUrl(template: string): string {
-  const address = formatAddress(company.officeAddress).replaceAll('\u00a0', ' ');
+  const address = plainText(formatAddress(company.officeAddress));
   return template.replace('{address}', encodeURIComponent(address));
 }
 

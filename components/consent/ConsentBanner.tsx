@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/Island';
-import { nameOf } from '@/components/ui/plain-name';
 import type { Locale } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
+import { ariaLabelOf } from '@/i18n/plain-text';
 
 /** Asks for consent on the first visit. It is in the HTML of every page; the style sheet shows it while consent is unknown. */
 export async function ConsentBanner({ locale, service }: { locale: Locale; service: string }) {
@@ -28,7 +28,7 @@ export async function ConsentBanner({ locale, service }: { locale: Locale; servi
             <a
               className="inline-link font-medium inline-block leading-relaxed"
               href={pagePath('privacy', locale)}
-              aria-label={nameOf(t('privacyLink'))}
+              aria-label={ariaLabelOf(t('privacyLink'))}
             >
               {t('privacyLink')}
             </a>

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { Button } from '@/components/ui/Button';
 import { restoreFocus } from '@/components/ui/focus';
-import { nameOf } from '@/components/ui/plain-name';
+import { ariaLabelOf } from '@/i18n/plain-text';
 import { openConsentDialog } from './ConsentDialog';
 import { saveConsent } from './consent';
 
@@ -37,7 +37,7 @@ export function ConsentButton({ text, plain, className }: { text: string; plain?
     <Element
       type="button"
       className={clsx('nojs:hidden', className)}
-      aria-label={nameOf(text)}
+      aria-label={ariaLabelOf(text)}
       onClick={openConsentDialog}
     >
       {text}

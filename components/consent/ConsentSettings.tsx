@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Modal } from '@/components/ui/Modal';
-import { nameOf, plainName } from '@/components/ui/plain-name';
+import { ariaLabelOf, plainName } from '@/i18n/plain-text';
 import type { Texts } from '@/lib/namespace-texts';
 import { readConsent, saveConsent, useDecisionTime } from './consent';
 
@@ -42,7 +42,7 @@ export function ConsentSettings({ text, privacyHref, onClose }: Props) {
           <h2
             data-focus
             tabIndex={-1}
-            aria-label={nameOf(text.title)}
+            aria-label={ariaLabelOf(text.title)}
             className="pe-12 text-title outline-none low:sm:pe-0 low:sm:text-h4"
           >
             {text.title}
@@ -52,7 +52,7 @@ export function ConsentSettings({ text, privacyHref, onClose }: Props) {
             <a
               className="inline-link font-medium inline-block"
               href={privacyHref}
-              aria-label={nameOf(text.privacyLink)}
+              aria-label={ariaLabelOf(text.privacyLink)}
             >
               {text.privacyLink}
             </a>

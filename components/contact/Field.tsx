@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { type FieldDefinition, type FieldName, FORM_FIELDS } from '@/cms/schema/form-fields';
-import { nameOf } from '@/components/ui/plain-name';
+import { ariaLabelOf } from '@/i18n/plain-text';
 
 /** The texts of a field. The rest of `FORM_FIELDS` is in the code of the browser. */
 export interface FieldTexts {
@@ -71,7 +71,7 @@ export function Field({ name, label, hint, note, error, options, input, optional
         options={options}
         id={id}
         name={name}
-        aria-label={nameOf(input.required ? label : `${label} (${optional})`)}
+        aria-label={ariaLabelOf(input.required ? label : `${label} (${optional})`)}
         // Written out: without it, Firefox calls an empty required field invalid.
         aria-invalid={error !== undefined}
         aria-describedby={[errorId, hintId, note && fieldNoteId(name)].filter(Boolean).join(' ') || undefined}

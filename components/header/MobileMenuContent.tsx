@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { type Brand, Logo } from '@/components/ui/Logo';
-import { nameOf } from '@/components/ui/plain-name';
 import { SectionLink } from '@/components/ui/SectionLink';
+import { ariaLabelOf } from '@/i18n/plain-text';
 import {
   ContactLink,
   type ContactMethod,
@@ -57,7 +57,7 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
                           <SectionLink
                             className="flex min-h-11 items-baseline py-2 leading-tight"
                             href={service.href}
-                            aria-label={nameOf(service.label)}
+                            aria-label={ariaLabelOf(service.label)}
                           >
                             <span className="header-account numerals text-brass" aria-hidden>
                               {service.account}

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Caret } from '@/components/ui/icons';
-import { nameOf } from '@/components/ui/plain-name';
 import { SectionLink } from '@/components/ui/SectionLink';
+import { ariaLabelOf } from '@/i18n/plain-text';
 
 export type ServiceLink = Record<'href' | 'label', string> & { account?: string };
 
@@ -80,7 +80,7 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
               <SectionLink
                 className="flex items-baseline py-3"
                 href={href}
-                aria-label={nameOf(label)}
+                aria-label={ariaLabelOf(label)}
                 onClick={() => setOpen(false)}
               >
                 <span className="header-account numerals text-brass-text" aria-hidden>

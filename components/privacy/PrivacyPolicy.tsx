@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { nameOf } from '@/components/ui/plain-name';
 import { SectionLabel } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
+import { ariaLabelOf } from '@/i18n/plain-text';
 import { company, emailHref, letterAddress, phoneHref, registration, shows, unbroken } from '@/lib/company';
 import { StorageSection } from './StorageSection';
 
@@ -62,7 +62,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
                 <a
                   className="flex items-baseline border-rule border-t py-2.5 leading-snug [--line:--theme(--color-brass-line)]"
                   href={`#${id}`}
-                  aria-label={nameOf(`${index + 1} ${t(`${id}.title`)}`)}
+                  aria-label={ariaLabelOf(`${index + 1} ${t(`${id}.title`)}`)}
                 >
                   <span className="numerals min-w-9 flex-none pe-2 text-brass-text text-field leading-none">
                     {index + 1}

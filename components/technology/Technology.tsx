@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { AnyId } from '@/cms/schema/text-types';
 import { LogoPicture } from '@/components/ui/Logo';
-import { plainName } from '@/components/ui/plain-name';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
+import { plainName } from '@/i18n/plain-text';
 import { company, unbroken } from '@/lib/company';
 import { logoOf } from '@/lib/pictures';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { nameOf } from './plain-name';
+import { ariaLabelOf } from '@/i18n/plain-text';
 import { SectionLink } from './SectionLink';
 
 type Props = (ComponentProps<'button'> | ComponentProps<typeof SectionLink>) & { primary?: boolean; small?: boolean };
@@ -8,7 +8,7 @@ type Props = (ComponentProps<'button'> | ComponentProps<typeof SectionLink>) & {
 /** A button, or with `href` a link that looks like one. */
 export function Button({ primary, small, className, children, ...rest }: Props) {
   const props = {
-    'aria-label': nameOf(children),
+    'aria-label': ariaLabelOf(children),
     className: clsx(
       'inline-flex items-center justify-center text-balance border text-center font-semibold leading-tight print:hidden',
       small ? 'text-small' : 'text-base',

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/i18n/locales';
+import { plainName } from '@/i18n/plain-text';
 import { ArrowText } from './ArrowText';
-import { plainName } from './plain-name';
 
 type Props = ComponentProps<'a'> & { locale: Locale; plain?: boolean };
 

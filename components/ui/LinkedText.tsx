@@ -1,4 +1,4 @@
-import { nameOf } from './plain-name';
+import { ariaLabelOf } from '@/i18n/plain-text';
 
 export type LinkedSentence = Record<'before' | 'words' | 'after' | 'href', string>;
 
@@ -21,7 +21,7 @@ export function LinkedText({ text, className }: Props) {
     <>
       {text.before}
       {text.words && (
-        <a className={className} href={text.href} aria-label={nameOf(text.words)}>
+        <a className={className} href={text.href} aria-label={ariaLabelOf(text.words)}>
           {text.words}
         </a>
       )}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/locales';
+import { plainText } from '@/i18n/plain-text';
 import { company, siteUrl } from '@/lib/company';
 import { buildYear } from './build-day';
 import { termMonths } from './deadline-words';
@@ -38,11 +39,7 @@ export async function deadlineCalendar(locale: Locale): Promise<string> {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-const escaped = (text: string) =>
-  text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/[\u00ad\u2060]/g, '')
-    .replaceAll('\u00a0', ' ');
+const escaped = (text: string) => plainText(text).replace(/[\\;,]/g, '\\$&');
 
 /** Breaks a line that is too long; the rest begins with a space. */
 function folded(line: string): string {

@@ -3,6 +3,7 @@ import type { AccountingService, FAQPage, Graph, PostalAddress, WebPage, WebSite
 import type { AnyId } from '@/cms/schema/text-types';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { type Page, pagePath } from '@/i18n/pages';
+import { plainText } from '@/i18n/plain-text';
 import { buildYear } from '@/lib/calendar/build-day';
 import { closedDatesFrom, dayRanges, weekHours } from '@/lib/calendar/opening-hours';
 import {
@@ -74,8 +75,7 @@ async function siteName(): Promise<string> {
 /** Returns the text of a `<script type="application/ld+json">`; nothing in it can end the element. */
 export function serializeJsonLd(graph: Graph): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  const text = JSON.stringify(graph).replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
-  return text.replace(/[<>&\u2028\u2029]/g, escaped);
+  return plainText(JSON.stringify(graph)).replace(/[<>&\u2028\u2029]/g, escaped);
 }
 
 async function organization(locale: Locale): Promise<AccountingService> {

@@ -72,22 +72,6 @@ for (const viewport of [PHONE, DESK]) {
   });
 }
 
-test.describe('in a language with other letters', () => {
-  test.use({ consent: 'false', viewport: PHONE, locale: 'se-NO' });
-
-  test('hardly anything moves when their font loads late', async ({ page }) => {
-    const release = await holdBack(page, '**/*.woff2');
-    await page.goto('/se/personvern', EARLY);
-    await hydrated(page);
-    const before = await layoutShift(page);
-    release();
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    await nextFrame(page);
-    // A hundredth of what counts as good.
-    expect((await layoutShift(page)) - before).toBeLessThan(0.01);
-  });
-});
-
 /** As CDNs compress. Ten packets, about 14 kB, are what a server sends in its first round trip. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
@@ -118,14 +102,6 @@ test('a page in its own language has 25 kB of fonts, and another letter fetches 
   expect([...fonts.values()].reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(25_000);
   await page.locator('textarea').fill('Zażółć gęślą jaźń');
   await expect.poll(others).toHaveLength(1);
-});
-
-test('a font file that is late causes no second one', async ({ page }) => {
-  const fonts = fontsOf(page);
-  await page.route(/grotesk_400.*woff2/, () => {});
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => [...fonts.keys()].some((name) => name.includes('numerals'))).toBe(true);
-  expect(fonts.size).toBe(1);
 });
 
 test('the landing page is within its budgets', () => {

@@ -1,5 +1,5 @@
 import '../dialog';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConsentAnswers, ConsentButton } from '@/components/consent/ConsentButtons';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { saveConsent } from '@/components/consent/consent';
@@ -58,6 +58,17 @@ describe('a decision about the map', () => {
     await settle();
     expect(map() !== null).toBe(value === 'true');
     expect(document.querySelector('[aria-live=polite]')?.textContent).toBe(message);
+  });
+
+  it('nothing is asked of the map’s service while its place is far below', async () => {
+    cleanup();
+    fetchMap.mockClear();
+    saveConsent(true);
+    render(<MapFrame src="about:blank" title="map" />);
+    act(() => observe(false));
+    expect(fetchMap).not.toHaveBeenCalled();
+    act(() => observe(true));
+    await waitFor(() => expect(map()).not.toBeNull());
   });
 
   it('says after ten seconds that the service does not answer, and shows the map if it does later', async () => {

@@ -12,9 +12,8 @@ const PARTS = [
   '.about-credentials > div',
   '.about-picture',
 ];
-/** Each way to leave some parts out of the company that has them all; another page is unchanged. */
-const WAYS = CONTENT_DIR === 'fixture' ? 2 ** PARTS.length : 1;
-const LEFT_OUT = Array.from({ length: WAYS }, (_, bits) => PARTS.filter((_, part) => bits & (1 << part)));
+/** None, one or all of them are left out of the company of fixture/, which has them all; another page is unchanged. */
+const LEFT_OUT = CONTENT_DIR === 'fixture' ? [[], ...PARTS.map((part) => [part]), PARTS] : [[]];
 /** No empty square may be as wide as this share of the page. */
 const LARGEST = 0.5;
 
@@ -44,9 +43,8 @@ const emptySquares = (page: Page) =>
 
 test('whatever the facts leave out of the section About, no hole is left', async ({ page }) => {
   await open(page, pagePath('home', DEFAULT_LOCALE));
-  // The company of fixture/ has them all.
   if (CONTENT_DIR === 'fixture') for (const part of PARTS) await expect(page.locator(part), part).not.toHaveCount(0);
-  for (const width of [768, 1024, 1440, 2560]) {
+  for (const width of [768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     for (const parts of LEFT_OUT) {
       await page.locator('#about').evaluate((section, selectors) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '@/i18n/pages';
-import { CATALOGS, DESK, expect, nextFrame, open, PHONE, SE, test, UNKNOWN_ADDRESS } from './support';
+import { CATALOGS, DESK, expect, loadPictures, nextFrame, open, PHONE, SE, test, UNKNOWN_ADDRESS } from './support';
 
 test.use({ expectedErrors: UNKNOWN_ADDRESS });
 
@@ -35,6 +35,7 @@ for (const viewport of [PHONE, DESK]) {
   test(`at ${viewport.width} px a language that is written from right to left mirrors the page`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, pagePath('home', SE));
+    await loadPictures(page);
     await page.evaluate(withoutSpacing);
     await page.getByRole('button', { name: contact.form.submit }).click();
     await expect(page.locator('.toast')).toBeVisible();

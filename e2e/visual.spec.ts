@@ -4,7 +4,7 @@ import { pagePath } from '@/i18n/pages';
 import { navSections } from '@/lib/company';
 import { dialog, openMenu, settingsButton, submit, toast } from './parts';
 import { isSameBrowser } from './reference';
-import { CATALOGS, expect, NO, nextFrame, open, PHONE, SE, test, UNKNOWN_ADDRESS } from './support';
+import { CATALOGS, expect, loadPictures, NO, nextFrame, open, PHONE, SE, test, UNKNOWN_ADDRESS } from './support';
 
 const SIZES = {
   phone: { locale: NO, viewport: PHONE },
@@ -66,13 +66,9 @@ async function openWithPictures(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime('2026-11-20T12:00:00+01:00');
   await open(page, path);
   await page.mouse.move(-1, -1);
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    await document.fonts.ready;
-    // The boot script may have measured header and banner with another font.
-    dispatchEvent(new Event('resize'));
-  });
+  await loadPictures(page);
+  // The boot script may have measured header and banner with another font.
+  await page.evaluate(() => dispatchEvent(new Event('resize')));
 }
 
 /** Compares a part with its picture. A change elsewhere on the page, or a new section, does not change the picture. */

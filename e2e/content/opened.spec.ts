@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagePath } from '@/i18n/pages';
 import { company, shows } from '@/lib/company';
 import { dialog, fillIn, receivePosts, settingsButton, submit } from '../parts';
-import { doubleLetters, expect, forEveryLocale, nextFrame, ONCE, open, PHONE, test } from '../support';
+import { doubleLetters, expect, forEveryLocale, nextFrame, ONCE, open, test } from '../support';
 import { expectAccessible, expectFocusMarks, expectTabOrder } from './controls';
 import { flaws } from './flaws';
 
@@ -29,7 +29,7 @@ const keepToast = (page: Page) => page.locator(TOAST).dispatchEvent('mouseover')
 const OPENED: Record<string, Opened> = {
   menu: {
     part: DIALOG,
-    windows: [SMALL, PHONE, ON_ITS_SIDE],
+    windows: [SMALL, ON_ITS_SIDE],
     enter: (page) => page.locator('header [aria-haspopup]').press('Enter'),
   },
   'list of services': {

@@ -37,10 +37,7 @@ describe('a headline', () => {
   });
 
   it('never underestimates the width of a text, and hardly overestimates it', async () => {
-    const words =
-      'Virksomhetsregnskap overraskelser. ÅRSOPPGJØR NORGE? Økonomi Lønn & mva 2026 – Façade Über Wiosną ÔTÉS Wow!'.split(
-        ' ',
-      );
+    const words = 'Virksomhetsregnskap ÅRSOPPGJØR Lønn & 2026 Façade Wiosną ÔTÉS Wow!'.split(' ');
     const set = await Promise.all(words.map((word) => widthOf(word)));
     expect(words.filter((word, i) => textWidthEm(word) < (set[i] ?? 0))).toEqual([]);
     const line = words.slice(0, 4).join(' ');

@@ -6,46 +6,50 @@ import { newFolder } from './folder';
 
 const BUNDLE = resolve(__dirname, '../build/bundle.ts');
 
-/** Calls a function of bundle.ts in another process: the bundler is an ES module, which Jest cannot load. */
-function call(name: string, ...args: unknown[]) {
-  const values = [...args, { tsconfig: 'tsconfig.json' }].map((value) => JSON.stringify(value)).join();
-  const code = `import { ${name} as call } from ${JSON.stringify(BUNDLE)}; console.log(JSON.stringify(await call(${values})))`;
+type Result = { value?: string; error?: string };
+
+/** Calls functions of bundle.ts in another process: the bundler is an ES module, which Jest cannot load. */
+function results(calls: [name: 'inlineScript' | 'bundleIslands', ...args: string[]][]): Result[] {
+  const code = `
+    import * as bundle from ${JSON.stringify(BUNDLE)};
+    const call = ([name, ...args]) => bundle[name](...args, { tsconfig: 'tsconfig.json' });
+    const result = (given) => call(given).then((value) => ({ value }), ({ message }) => ({ error: message }));
+    console.log(JSON.stringify(await Promise.all(${JSON.stringify(calls)}.map(result))));`;
   const env = { ...process.env, NEXT_PUBLIC_GREETING: 'Hello' };
   return JSON.parse(
     execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { encoding: 'utf8', env }),
   );
 }
 
-const newEntry = (code: string) => join(newFolder({ 'entry.js': code }), 'entry.js');
+const FILES = { 'rules.css': 'a{}', 'names.module.css': '.a{}', 'logo.png': '' };
+const newEntry = (code: string) => join(newFolder({ ...FILES, 'entry.js': code }), 'entry.js');
 
 it('an inline script does not contain the tag that would end it, has the same values, and public variables', () => {
   const entry = newEntry(
     "globalThis.result = ['</script>', `</SCRIPT a>`, /[<]\\/script/.source, /<\\/script/.source, process.env.NEXT_PUBLIC_GREETING];",
   );
-  const script: string = call('inlineScript', entry);
+  const [{ value: script = '' } = {}] = results([['inlineScript', entry]]);
   expect(script).not.toMatch(/<\/script/i);
   const values = new Function(`${script}; return globalThis.result`)();
   expect(values).toEqual(['</script>', '</SCRIPT a>', '[<]\\/script', '<\\/script', 'Hello']);
 });
 
-it('the islands are one file, which loads nothing else', () => {
+it('the islands are one file, which loads nothing else; style sheets that one imports are left to the page', () => {
   const dir = newFolder();
   const start = JSON.stringify(resolve(__dirname, '../islands/start-islands.tsx'));
-  const entry = newEntry(`import { startIslands } from ${start}; startIslands({});`);
-  const path: string = call('bundleIslands', entry, dir);
+  const entry = newEntry(`import './rules.css'; import { startIslands } from ${start}; startIslands({});`);
+  const [{ value: path = '' } = {}] = results([['bundleIslands', entry, dir]]);
   const script = readFileSync(join(dir, path), 'utf8');
   expect(readdirSync(join(dir, '_next/static/islands'))).toEqual([expect.stringMatching(/^entry-[\w-]{8}\.js$/)]);
   expect(script).toContain('hydrateRoot');
   expect(script).not.toMatch(/\bimport\b *[("'{*]/);
 });
 
-it('style sheets that an island imports are left to the page; files that Next names are refused', () => {
-  const bundle = (code: string) => {
-    const folder = newFolder({ 'entry.js': code, 'rules.css': 'a{}', 'names.module.css': '.a{}', 'logo.png': '' });
-    return call('bundleIslands', join(folder, 'entry.js'), newFolder());
-  };
-  expect(bundle("import './rules.css'")).toMatch(/\.js$/);
-  for (const file of ['names.module.css', 'logo.png']) {
-    expect(() => bundle(`import value from './${file}'; console.log(value)`)).toThrow(`${file}: import it in the page`);
-  }
+it('files that Next names are refused', () => {
+  const files = ['names.module.css', 'logo.png'];
+  const entries = files.map((file) => newEntry(`import value from './${file}'; console.log(value)`));
+  const refused = results(entries.map((entry) => ['bundleIslands', entry, newFolder()]));
+  expect(refused.map(({ error }) => error)).toEqual(
+    files.map((file) => expect.stringContaining(`${file}: import it in the page`)),
+  );
 });

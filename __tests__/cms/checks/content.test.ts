@@ -161,15 +161,9 @@ describe('a translation', () => {
   });
 
   it.each([
-    [{ map: undefined }, 'privacy.cookies.mapPurposes.preferences'],
     [{ map: undefined }, 'consent'],
     [{}, 'privacy.cookies.mapPurposes.consent'],
-    [{}, 'privacy.cookies.noMap'],
-    [{ 'confirmed.securityMeasures': 'unknown' }, 'privacy.security.measures'],
-    [{ 'confirmed.membership': 'unknown' }, 'about.body.captionMember'],
     [{ association: undefined, licence: undefined }, 'about.badge.captionMember'],
-    [{ 'confirmed.qualityControl': 'unknown' }, 'about.badge.captionControlled'],
-    [{}, 'about.body.caption'],
     [{ services: [{ id: 'payroll', account: '5010' }] }, 'services.yearEnd.lead'],
     [{ platforms: [{ id: 'tripletex', name: 'A' }] }, 'technology.powerOffice.body'],
     [{ people: undefined, soleTrader: undefined }, 'about.people.ola'],
@@ -231,16 +225,14 @@ describe('a fact', () => {
     expect(messagesAlone(COMPANY_FILE, 'phone', '22 33 44 55 / 90 11 22 33 / 90 11 22 34')).toHaveLength(1);
   });
 
-  it.each([
-    ['slides', 6],
-    ['people', 12],
-    ['social', 4],
-    ['customers', 12],
-  ])('%s may have %d rows, not more', (key, most) => {
-    const message = `${key}: there are ${most + 1}; at most ${most} fit`;
-    const found = messagesAlone(COMPANY_FILE, key, Array(most + 1).fill({}));
-    expect(found).toContainEqual(expect.stringContaining(message));
-  });
+  it.each(Object.entries({ slides: 6, people: 12, social: 4, customers: 12 }))(
+    '%s may have %d rows, not more',
+    (key, most) => {
+      const message = `${key}: there are ${most + 1}; at most ${most} fit`;
+      const found = messagesAlone(COMPANY_FILE, key, Array(most + 1).fill({}));
+      expect(found).toContainEqual(expect.stringContaining(message));
+    },
+  );
 
   it('may be an address with an å, however often it is checked', () => {
     expect(Array.from({ length: 10_000 }, () => isUrl('https://www.å.no'))).not.toContain(false);

@@ -5,7 +5,8 @@ import { formatProblem } from '@/cms/checks/problem';
 import { changedContent } from './content-copy';
 
 const COMPANY = 'content/company.json';
-const [NO, PL] = ['messages/no.json', 'messages/pl.json'];
+const NO = 'messages/no.json';
+const PL = 'messages/pl.json';
 const TODAY = '2026-06-01';
 const OTHER_ANSWER = 'closedDates: 2099-05-17';
 const { content, set, keepCatalogs } = changedContent();
@@ -25,24 +26,24 @@ const NETWORKS = Object.entries({
   ...{ TikTok: 'tiktok.com', X: 'x.com', Twitter: 'twitter.com', Threads: 'threads.net', Bluesky: 'bsky.app' },
 }).map(([network, host]) => ({ network, url: `https://${host}/orn` }));
 
-const FRONT_PAGES = [
-  'https://m.social/home',
-  'https://linkedin.com/company/',
-  'https://x.com/',
-  'https://m.test/profile.php',
-];
-const FORMSPREE = 'https://formcarry.com/';
-const FORM_PAGES = [
-  ...[FORMSPREE, `${FORMSPREE}login`, `${FORMSPREE}forms/abc/integration`],
-  ...['https://tally.so/r/abc', 'https://docs.google.com/forms/d/e/1/viewform'],
-];
-const OWNER_PAGES = [
-  ...['https://www.linkedin.com/company/123/admin/dashboard/', 'https://www.linkedin.com/in/me/'],
-  ...['https://business.facebook.com/latest/home', 'https://www.facebook.com/orn/settings', 'https://facebook.com/me'],
-  ...['https://www.instagram.com/accounts/edit/', 'https://studio.youtube.com/channel/abc', 'https://x.com/i/flow'],
-  ...['https://www.linkedin.com/authwall?trk=a', 'https://www.linkedin.com/company/orn/mycompany/'],
-  ...['https://www.linkedin.com/company/setup/new/', 'https://www.facebook.com/login.php?next=orn'],
-];
+/** Addresses of several pages, without https://. */
+const pages = (list: string) =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((page) => `https://${page}`);
+const FRONT_PAGES = pages('m.social/home linkedin.com/company/ x.com/ m.test/profile.php');
+const FORM_PAGES = pages(`formcarry.com/ formcarry.com/login formcarry.com/forms/abc/integration formcarry.com/s/
+  tally.so/r/abc docs.google.com/forms/d/e/1/viewform forms.gle/abc herotofu.com/start usebasin.com/f
+  usebasin.com/forms/123 usebasin.com/forms/123/integrations usebasin.com/app/forms/1`);
+const OTHER_SERVICES = pages(`api.web3forms.com/submit api.staticforms.xyz/submit formspree.io/f/xyzabcde
+  forminit.com/f/abc orn.netlify.app/`);
+const EXAMPLES = pages('formcarry.com/s/ID form.taxi/s/CODE submit-form.com/your-form-id');
+const OWNER_PAGES = pages(`www.linkedin.com/company/123/admin/dashboard/ www.linkedin.com/in/me/
+  www.linkedin.com/authwall?trk=a www.linkedin.com/company/orn/mycompany/ www.linkedin.com/company/setup/new/
+  business.facebook.com/latest/home www.facebook.com/orn/settings facebook.com/me www.facebook.com/login.php?next=orn
+  www.instagram.com/accounts/edit/ studio.youtube.com/channel/abc x.com/i/flow`);
+const OUTSIDE_FRAMES = pages('maps.app.goo.gl/abc www.google.no/maps/place/Oslo www.openstreetmap.org/node/1');
 const SEVERAL_NAMES = ['og Bo', 'and Bo', '& Bo', '/ Bo', ', daglig leder', 'MBA'].map((rest) => `Kari Ås ${rest}`);
 
 describe('an unlikely fact', () => {
@@ -64,31 +65,11 @@ describe('an unlikely fact', () => {
     ['social.0.url', FRONT_PAGES, 'the front page of the network'],
     ['social.0.url', NETWORKS.map(({ url }) => url), 'this is not Mastodon'],
     ['formEndpoint', FORM_PAGES, 'a page of the form service'],
-    [
-      'formEndpoint',
-      ['https://api.web3forms.com/submit', 'https://api.staticforms.xyz/submit', 'https://formspree.io/f/xyzabcde'],
-      ' step 4 of the guide names services that do',
-    ],
-    [
-      'formEndpoint',
-      ['https://forminit.com/f/abc', 'https://orn.netlify.app/'],
-      'step 4 of the guide names services that do',
-    ],
-    [
-      'formEndpoint',
-      ['https://formcarry.com/s/ID', 'https://form.taxi/s/CODE', 'https://submit-form.com/your-form-id'],
-      'an example of an address',
-    ],
-    ['formEndpoint', ['https://formcarry.com/s/', 'https://usebasin.com/f', 'https://herotofu.com/start'], 'a page of'],
-    ['formEndpoint', ['https://usebasin.com/forms/123/integrations', 'https://usebasin.com/forms/123'], 'a page of'],
-    ['formEndpoint', ['https://forms.gle/abc', 'https://usebasin.com/app/forms/1'], 'a page of'],
+    ['formEndpoint', OTHER_SERVICES, ' step 4 of the guide names services that do'],
+    ['formEndpoint', EXAMPLES, 'an example of an address'],
     ['social.0.url', OWNER_PAGES, 'only whoever manages the profile sees this page'],
     ['map.embedUrl', ['https://www.google.com/maps/embed?pb=!1m18!1d2000'], 'the map always shows the same place'],
-    [
-      'map.embedUrl',
-      ['https://maps.app.goo.gl/abc', 'https://www.google.no/maps/place/Oslo', 'https://www.openstreetmap.org/node/1'],
-      'this link cannot be shown on another page',
-    ],
+    ['map.embedUrl', OUTSIDE_FRAMES, 'this link cannot be shown on another page'],
     ['country', ['SE'], 'phone and organisation number are Norwegian, but the country is SE'],
     ['services.1.account', ['5010'], 'another service has account 5010 too'],
     ['email', ['hei@www.å-ørn.no', 'hei@å-ørn.com'], ' is almost å-ørn.no'],
@@ -151,9 +132,8 @@ describe('closed dates', () => {
       'are you open on Christmas Eve and New Year’s Eve? The site says that you are open on 2026-12-24, 2026-12-31, 2027-12-24',
     );
     expect(others).toEqual([]);
-    expect(
-      messagesForDates(dates, { country: 'SE', phone: '+46 8 123 45', organizationNumber: '556677-8899' }),
-    ).toEqual([far]);
+    const abroad = { country: 'SE', phone: '+46 8 123 45', organizationNumber: '556677-8899' };
+    expect(messagesForDates(dates, abroad)).toEqual([far]);
   });
 
   const LAST = 'the last closed day is 2026-07-31; add more';
@@ -194,8 +174,8 @@ describe('an unlikely text', () => {
     [NO, 'contact.lead', 'Kva kostar det? Det kjem an på.', 'this text seems to be in Nynorsk'],
     [PL, 'contact.hours.range', '{closes}–{opens}', '{opens} and {closes} are in another order'],
     [PL, 'hero.slideshow.goTo', '{total}: {number}', '{number} and {total} are in another order'],
-  ])('has a hint until it is confirmed or changed: in %s, %s: “%s”', (file = '', key, text, message) => {
-    keepCatalogs(NO ?? '', file);
+  ])('has a hint until it is confirmed or changed: in %s, %s: “%s”', (file, key, text, message) => {
+    keepCatalogs(NO, file);
     set(file, key, text);
     const hints = hintsFor();
     expect(hints.map((hint) => formatProblem(hint))).toEqual([expect.stringContaining(`${key}: ${message}`)]);
@@ -231,9 +211,12 @@ describe('an unlikely text', () => {
   });
 
   const WORDS = ['FIXME', 'TBD', 'TBA', 'WIP', 'lorem ipsum', 'asdf', 'qwerty', 'bla bla', 'dummy', 'sample text'];
-  it.each([...WORDS, 'test test', 'tekst her', 'sett inn noe'])('has a hint: %s', (word) => {
-    set(NO, 'contact.lead', `Vi har ${word} i dag`);
-    expect(messagesFor()).toEqual([expect.stringContaining(`“${word}”`)]);
+  it('has a hint about a word that holds a place', () => {
+    const words = [...WORDS, 'test test', 'tekst her', 'sett inn noe'];
+    const points = words.map((word, index) => [`p${index}`, `Vi har ${word} i dag`]);
+    set(NO, 'services.payroll.points', Object.fromEntries(points));
+    keepCatalogs(NO);
+    expect(messagesFor()).toEqual(words.map((word) => expect.stringContaining(`“${word}”`)));
   });
 
   it('has a hint if another text of the service is the same', () => {
@@ -270,7 +253,7 @@ describe('opening hours', () => {
     [[row(['Tuesday', 'Wednesday'], '08:00', '16:00')], undefined],
   ])('%j have a hint about a day that alone is closed: %s', (rows, message) => {
     set(COMPANY, 'openingHours', rows);
-    expect(messagesFor()).toEqual(message ? [expect.stringContaining(message)] : []);
+    expect(factMessages()).toEqual(message ? [expect.stringContaining(message)] : []);
   });
 });
 

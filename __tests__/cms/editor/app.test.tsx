@@ -164,10 +164,10 @@ test('a heading gets the focus, and a field without an error says so', () => {
 test('a row has a field for each fact, or one for each language', () => {
   open('About us');
   write({ 'customers.0.name': 'Svale', 'customers.0.trade.no': 'Fugl', 'customers.0.words.pl': 'Dobrze' });
-  write({ 'confirmed.membership': '1' });
-  const { customers, confirmed: answers } = companyIn(store.get().now);
+  write({ 'confirmed.membership': '1', newsUrl: '' });
+  const { customers, newsUrl, confirmed: answers } = companyIn(store.get().now);
   expect(customers[0]).toMatchObject({ name: 'Svale', trade: { no: 'Fugl' }, words: { pl: 'Dobrze' } });
-  expect(answers?.membership).toBe('yes');
+  expect([answers?.membership, newsUrl]).toEqual(['yes', undefined]);
 });
 
 test('a link takes a document, and nothing else', async () => {
@@ -232,6 +232,8 @@ test('the focus moves to a new row, and to the list when the last row is removed
   click(/^Add Closed days/);
   expect(await focused()).toBe(`${COMPANY_FILE}:closedDates.1`);
   open('Services');
+  write({ priceFrom: '1990' });
+  expect(companyIn(store.get().now).priceFrom).toBe(1990);
   fireEvent.change(document.querySelector('[name="name"]') as HTMLInputElement, { target: { value: 'Tax' } });
   await act(async () => click(/^Add$/));
   expect(await focused()).toBe(`${COMPANY_FILE}:services.3`);

@@ -151,11 +151,8 @@ test('an answer replaces the one of an earlier value', () => {
 });
 
 test('a new short name replaces the former one in all texts', () => {
-  const base = setIn(
-    setIn(VERSION, [COMPANY_FILE, 'brand'], 'Ravn'),
-    [NO, 'footer', 'description'],
-    'Ravn, Ravns tall',
-  );
+  const named = setIn(VERSION, [COMPANY_FILE, 'brand'], 'Ravn');
+  const base = setIn(named, [NO, 'footer', 'description'], 'Ravn, Ravns tall');
   expect(formerName(base, base)).toBeUndefined();
   const now = setIn(base, [COMPANY_FILE, 'brand'], 'Svale');
   expect(formerName(base, now)).toEqual({ former: 'Ravn', count: 1 });

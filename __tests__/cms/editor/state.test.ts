@@ -259,6 +259,7 @@ describe('undo', () => {
     editor.change(edit, 'changed');
     writePhone('typed');
     editor.undo();
+    expect(phone()).toBe('typed');
     writePhone(FACTS.phone);
     expect([state().now, state().undo]).toEqual([state().base, undefined]);
   });

@@ -9,115 +9,80 @@ const fact = (key: string, value: unknown, country = 'NO') => {
   return key.split('.').reduce<unknown>((group, name) => Object(group)[name], normalized);
 };
 
+/** Several spellings in a row of a table. */
+const each = (spellings: string) => spellings.split(/ \| |\n */);
+
 describe('a fact is read as it is meant', () => {
   it.each<[key: string, meant: unknown, written: unknown[]]>([
     [
       'phone',
       '+47 22 33 44 55',
-      [
-        ...[' ', HARD, '\u2009', '\u202f', '\t'].map((space) => ['+47', 22, 33, 44, 55].join(space)),
-        ...[
-          '22 33 44 55',
-          '0047 22 33 44 55',
-          '+0047 22 33 44 55',
-          '(+47) 22 33 44 55',
-          '(0047) 22 33 44 55',
-          '47 22 33 44 55',
-        ],
-        ...['Tlf. 22 33 44 55', 'Telefon: +47 22 33 44 55', 'tel:+47 22 33 44 55', '\u200b+47 22 33 44 55\u200b'],
-        ...[
-          '＋47 22 33 44 55',
-          '+47 22 33 44 55\u202c',
-          '+ 47 22 33 44 55',
-          '+47\ufe0d 22 33 44 55',
-          '\u202d+47 22 33 44 55\u202c',
-          '+47 22 33 44 55\u3164',
-        ],
-        ...['T: +47 22 33 44 55', 'Sentralbord 22 33 44 55', '☎ 22 33 44 55', '+47 (0) 22 33 44 55', '22/33 44 55'],
-        ...['+47 22 33 44 55.', '22 33 44 55,', '<a href="tel:+47 22 33 44 55">Ring oss</a>'],
-      ],
+      each(`+47 22 33 44 55 | +47${HARD}22${HARD}33${HARD}44${HARD}55 | +47\u200922\u202f33\t44 55 | 22 33 44 55
+        0047 22 33 44 55 | +0047 22 33 44 55 | (+47) 22 33 44 55 | (0047) 22 33 44 55 | 47 22 33 44 55
+        Tlf. 22 33 44 55 | Telefon: +47 22 33 44 55 | tel:+47 22 33 44 55 | \u200b+47 22 33 44 55\u200b
+        ＋47 22 33 44 55 | + 47 22 33 44 55 | +47 22 33 44 55\u202c | +47\ufe0d 22 33 44 55 | \u202d+47 22 33 44 55\u202c
+        +47 22 33 44 55\u3164 | T: +47 22 33 44 55 | Sentralbord 22 33 44 55 | ☎ 22 33 44 55 | +47 (0) 22 33 44 55
+        22/33 44 55 | +47 22 33 44 55. | 22 33 44 55, | <a href="tel:+47 22 33 44 55">Ring oss</a>`),
     ],
-    ['phone', '+47 22-33-44-55', ['22\u201133\u201144\u201155', '+47 22–33–44–55']],
-    ['phone', '+4722334455', ['004722334455', '+4722334455']],
-    ['phone', '02800', ['02800', `02800${HARD}`]],
-    ['phone', '116 117', ['116 117', `116${HARD}117`]],
+    ['phone', '+47 22-33-44-55', each('22\u201133\u201144\u201155 | +47 22–33–44–55')],
+    ['phone', '+4722334455', each('004722334455 | +4722334455')],
+    ['phone', '02800', each(`02800 | 02800${HARD}`)],
+    ['phone', '116 117', each(`116 117 | 116${HARD}117`)],
     ['people.0.phone', '+47 90 11 22 33', ['90 11 22 33']],
     [
       'organizationNumber',
       '923 609 016',
-      [
-        ...[`923${HARD}609${HARD}016`, '923609016', 'NO923609016MVA', 'NO 923 609 016 MVA', '923.609.016'],
-        ...['923 609 016 mva', 'Org.nr. 923 609 016', 'Org.nr: NO 923609016', '923\u2011609\u2011016'],
-        ...['Foretaksregisteret NO 923 609 016 MVA', 'VAT no. NO923609016MVA', '923609016 (MVA)'],
-      ],
+      each(`923${HARD}609${HARD}016 | 923609016 | NO923609016MVA | NO 923 609 016 MVA | 923.609.016 | 923 609 016 mva
+        Org.nr. 923 609 016 | Org.nr: NO 923609016 | 923\u2011609\u2011016 | VAT no. NO923609016MVA | 923609016 (MVA)
+        Foretaksregisteret NO 923 609 016 MVA`),
     ],
-    ['openingHours.0.opens', '08:00', ['8', '8:00', '08.00', '0800', 'kl. 8', 'kl 08.00', '8 am', '08:00:00', '8.00']],
-    ['openingHours.0.closes', '16:00', ['16', '1600', '4 pm', '4:00 p.m.', 'Kl. 16.00']],
-    ['openingHours.0.closes', '24:00', ['24:00', '24', '00:00', '24.00']],
-    ['links.0.url', '/a/Pris liste.pdf', ['/a/Pris liste.pdf', 'public/a/Pris liste.pdf', '/public/a/Pris liste.pdf']],
+    ['openingHours.0.opens', '08:00', each('8 | 8:00 | 08.00 | 0800 | kl. 8 | kl 08.00 | 8 am | 08:00:00 | 8.00')],
+    ['openingHours.0.closes', '16:00', each('16 | 1600 | 4 pm | 4:00 p.m. | Kl. 16.00')],
+    ['openingHours.0.closes', '24:00', each('24:00 | 24 | 00:00 | 24.00')],
+    ['links.0.url', '/a/Pris b.pdf', each('/a/Pris b.pdf | public/a/Pris b.pdf | /public/a/Pris b.pdf')],
     ['links.0.url', '/priser.pdf', ['priser.pdf', ' /priser.pdf']],
-    ['links.0.url', 'https://altinn.no/a.pdf', ['altinn.no/a.pdf', '//altinn.no/a.pdf', 'HTTPS://altinn.no/a.pdf']],
+    ['links.0.url', 'https://altinn.no/a.pdf', each('altinn.no/a.pdf | //altinn.no/a.pdf | HTTPS://altinn.no/a.pdf')],
     [
       'email',
       'kari@firma.no',
-      [
-        'mailto:kari@firma.no?subject=Hei',
-        'Kari Ås <kari@firma.no>',
-        ' kari@firma.no.',
-        '<a href="mailto:kari@firma.no">',
-        'kari @firma.no',
-        ...['E-post: kari@firma.no', 'Epost kari@firma.no', 'kari (at) firma.no', 'Kari [kari@firma.no]'],
-        ...['kari@firma.no <mailto:kari@firma.no>', '[kari@firma.no](mailto:kari@firma.no)'],
-      ],
+      each(`mailto:kari@firma.no?subject=Hei | Kari Ås <kari@firma.no> | kari@firma.no. | <a href="mailto:kari@firma.no">
+        kari @firma.no | E-post: kari@firma.no | Epost kari@firma.no | kari (at) firma.no | Kari [kari@firma.no]
+        kari@firma.no <mailto:kari@firma.no> | [kari@firma.no](mailto:kari@firma.no)`),
     ],
     [
       'bookingUrl',
-      'https://calendly.com/kari?a=1&b=2',
-      [
-        ...['calendly.com/kari?a=1&b=2', '//calendly.com/kari?a=1&b=2', '<https://calendly.com/kari?a=1&b=2>'],
-        '<iframe width="600" src="https://calendly.com/kari?a=1&amp;b=2" height="1"></iframe>',
-        `<a class='x' href='https://calendly.com/kari?a=1&amp;b=2'>Bestill</a>`,
-        '<iframe width=9 src=https://calendly.com/kari?a=1&amp;b=2></iframe>',
-        '<div data-url="https://calendly.com/kari?a=1&b=2"></div><script src="https://calendly.com/w.js"></script>',
-        ...['[Bestill](https://calendly.com/kari?a=1&b=2)', '«https://calendly.com/kari?a=1&b=2»'],
-        'https://Calendly.com/kari?a=1&b=2..',
-      ],
+      'https://cal.com/kari?a=1&b=2',
+      each(`cal.com/kari?a=1&b=2 | //cal.com/kari?a=1&b=2 | <https://cal.com/kari?a=1&b=2> | «https://cal.com/kari?a=1&b=2»
+        [Bestill](https://cal.com/kari?a=1&b=2) | https://Cal.com/kari?a=1&b=2..
+        <iframe width="600" src="https://cal.com/kari?a=1&amp;b=2" height="1"></iframe>
+        <iframe width=9 src=https://cal.com/kari?a=1&amp;b=2></iframe>
+        <a class='x' href='https://cal.com/kari?a=1&amp;b=2'>Bestill</a>
+        <div data-url="https://cal.com/kari?a=1&b=2"></div><script src="https://cal.com/w.js"></script>`),
     ],
-    [
-      'map.embedUrl',
-      'https://www.google.com/maps/embed?pb=!1m18!1d2000',
-      ['<iframe src="https://www.google.com/maps/embed?pb=!1m18!1d2000" width="600" loading="lazy"></iframe>'],
-    ],
+    ['map.embedUrl', 'https://a.no/embed?pb=!1', ['<iframe src="https://a.no/embed?pb=!1" width="6"></iframe>']],
     ['formEndpoint', 'https://f.test/s/a', ['<form action="https://f.test/s/a" method="POST">']],
-    ['siteUrl', 'https://www.firma.no', ['https://www.firma.no/', 'www.firma.no', 'HTTPS://www.firma.no']],
-    ['country', 'NO', ['no', 'Norge', 'NO ']],
-    ['officeAddress.postalCode', '0161', ['NO-0161', 'N-0161', '０161', '0161 Oslo']],
+    ['siteUrl', 'https://www.firma.no', each('https://www.firma.no/ | www.firma.no | HTTPS://www.firma.no')],
+    ['country', 'NO', each('no | Norge | NO ')],
+    ['officeAddress.postalCode', '0161', each('NO-0161 | N-0161 | ０１６１ | 0161 Oslo')],
     [
       'officeAddress.street',
-      'Ørneveien 1 B',
-      [`Ørneveien${HARD}1\nB`, 'Ørneveien 1 B'.normalize('NFD'), '\ufeffØrneveien 1 B'],
+      'Ørnevei 1 B',
+      [`Ørnevei${HARD}1\nB`, 'Ørnevei 1 B'.normalize('NFD'), '\ufeffØrnevei 1 B'],
     ],
-    ['people.0.name', 'Kari & Ola', ['Kari &amp; Ola', 'Kari&nbsp;&amp;&nbsp;Ola']],
+    ['people.0.name', 'Kari & Ola', each('Kari &amp; Ola | Kari&nbsp;&amp;&nbsp;Ola')],
     ['services.0.account', '3000', ['Konto 3000', ' 3000']],
-    ['priceFrom', 1490, ['1490', '1 490', `kr${HARD}1${HARD}490,-`, '1.490', '1 490 kr', 'fra 1490 kr/mnd', '1490.00']],
-    [
-      'openingHours.0.days',
-      ['Monday', 'Friday'],
-      [
-        ['Mandag', 'fredag'],
-        ['monday', 'Friday'],
-      ],
-    ],
-    ['confirmed.membership', 'yes', ['Ja', 'yes', 'JA']],
-    ['soleTrader', true, ['ja', 'true', 'Yes']],
+    ['priceFrom', 1490, each(`1490 | 1 490 | kr${HARD}1${HARD}490,- | 1.490 | 1 490 kr | fra 1490 kr/mnd | 1490.00`)],
+    ['openingHours.0.days', ['Monday', 'Friday'], [each('Mandag | fredag'), each('monday | Friday')]],
+    ['confirmed.membership', 'yes', each('Ja | yes | JA')],
+    ['soleTrader', true, each('ja | true | Yes')],
     [
       'privacyUpdated',
       '2026-11-01',
-      ['1.11.2026', '01. 11. 2026', '1/11/26', 'søndag 1. november 2026', '1. nov. 2026'],
+      each('1.11.2026 | 01. 11. 2026 | 1/11/26 | søndag 1. november 2026 | 1. nov. 2026'),
     ],
-    ['map.since', '2026-12-05', ['5. desember 2026', '5 Dec 2026']],
-    ['editor.repository', 'firma/nettsted', ['https://github.com/firma/nettsted', 'github.com/firma/nettsted.git']],
-    ['focus.desk', '66% 78%', ['66 % 78 %', '66%, 78%']],
+    ['map.since', '2026-12-05', each('5. desember 2026 | 5 Dec 2026')],
+    ['editor.repository', 'firma/nettsted', each('https://github.com/firma/nettsted | github.com/firma/nettsted.git')],
+    ['focus.desk', '66% 78%', each('66 % 78 % | 66%, 78%')],
   ])('%s is %j', (key, meant, written) => {
     for (const value of written) expect([value, fact(key, value)]).toEqual([value, meant]);
     expect(fact(key, meant)).toEqual(meant);

@@ -2,7 +2,7 @@ import type { Bilingual } from '@/cms/schema/bilingual';
 import { t } from './messages';
 import { hasOtherInks, isHdr } from './picture-colors';
 import type { Crop } from './picture-crops';
-import { hasPosition } from './position';
+import { embeddedPictures, hasPosition } from './position';
 
 /** What a picture file is, by its content. The name decides nothing: a JPEG may be named .jfif, .bmp or have no ending. */
 export type PictureKind = 'svg' | 'png' | 'jpeg' | 'webp' | 'avif' | 'gif';
@@ -27,8 +27,16 @@ const textAt = (bytes: Uint8Array, from: number, length: number) =>
 export function svgText(bytes: Uint8Array): string {
   const start = textAt(bytes, 0, 2);
   const encoding = { '\xfe\xff': 'utf-16be', '\xff\xfe': 'utf-16le' }[start] ?? 'utf-8';
-  return withNamespace(new TextDecoder(encoding).decode(bytes).replace(/^\s*<\?xml[^>]*\?>/, ''));
+  const text = new TextDecoder(encoding).decode(bytes).replace(/^\s*<\?xml[^>]*\?>/, '');
+  return withNamespace(text.replaceAll(PREFIX_ADDRESS, encodeURI).replaceAll(EMBEDDED_TYPE, trueType));
 }
+
+/** The address after `xmlns:a=`. Browsers take any text, the build only what an address may contain. */
+const PREFIX_ADDRESS = /(?<=\sxmlns:[\w-]+\s*=\s*["'])[^"']+/g;
+
+/** The type of a picture in a drawing, and the start of its data, by which browsers read it. */
+const EMBEDDED_TYPE = /(?<=data:image\/)[\w.+-]+(;base64,\s*(\/9j\/|iVBOR))/g;
+const trueType = (_: string, data: string, start: string) => `${start === 'iVBOR' ? 'png' : 'jpeg'}${data}`;
 
 const COMMENT_OR_START_TAG = /<!--[\s\S]*?-->|<svg(?=[\s/>])(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 
@@ -134,16 +142,33 @@ const HTML = /<(?:\w+:)?foreignObject(?![^<>]*requiredExtensions)[^<>]*[^/]>/;
 const OUTSIDE_PICTURE = /<(?:\w+:)?image\s[^>]*href=["'](?!data:|#)/;
 /** Browsers ignore it; the build does not read a drawing that uses it. */
 const OUTSIDE_ENTITY = /<!ENTITY\s+\S+\s+(?:SYSTEM|PUBLIC)\s/;
-/** The build does not draw it. */
-const MODERN_PICTURE = /<(?:\w+:)?image\s[^>]*href=["']data:image\/(?:webp|avif)/;
+const TAG = /<(\/)?\w(?:[^<>"']|"[^"]*"|'[^']*')*?(\/)?>/g;
+/** Browsers read deeper ones; the build draws 500 groups within each other. */
+const DEEPEST = 400;
+
+/** Returns how many elements of a drawing are within each other. */
+function depthOf(elements: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const [, isEnd, isEmpty] of elements.matchAll(TAG)) {
+    if (!isEmpty) depth += isEnd ? -1 : 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+/** Returns the pictures in a drawing that are no drawings. */
+export const embeddedPhotos = (svg: string) => embeddedPictures(svg).filter((bytes) => kindOf(bytes) !== 'svg');
+
+/** The build draws no others in a drawing. */
+const isEmbeddable = (bytes: Uint8Array) => ['png', 'jpeg'].includes(kindOf(bytes) ?? '');
 
 /** Returns what a browser or the build would not draw of an SVG file, or would draw with another font. */
 function svgMistake(svg: string): Bilingual | undefined {
   const elements = svg.replaceAll(COMMENTS_AND_STYLES, '');
   if (HTML.test(elements) || (LETTERS.test(elements) && !OWN_FONT.test(svg))) return t('svgLetters');
   if (OUTSIDE_PICTURE.test(elements)) return t('svgOutside');
-  if (OUTSIDE_ENTITY.test(elements)) return t('badPicture');
-  return MODERN_PICTURE.test(elements) ? t('svgModern') : undefined;
+  if (OUTSIDE_ENTITY.test(elements) || depthOf(elements) > DEEPEST) return t('badPicture');
+  return embeddedPhotos(elements).every(isEmbeddable) ? undefined : t('svgEmbedded');
 }
 
 /** Returns that a picture is too small for what is cut from it; undefined if it is not. */

@@ -11,10 +11,14 @@ const COMPRESSED = /zTXtRaw profile type (?:exif|APP1|xmp)\b|iTXtXML:com\.adobe\
 const BEFORE_TEXT: Record<string, RegExp> = { zTXt: /^[^\0]*\0\0/, iTXt: /^[^\0]*\0[^\0]\0[^\0]*\0[^\0]*\0/ };
 /** EXIF or XMP data of a PNG in hexadecimal numbers, as ImageMagick writes them. */
 const IN_HEX = /\n\w+\n\s*\d+\n([\da-f\s]+)/g;
-const IN_BASE64 = /data:image\/[^,"']*;base64,([\w+/=\s&#;]+)/g;
+const IN_BASE64 = /data:image\/[^,"']*;base64,([\w+/=%\s&#;]+)/g;
 const ENTRY_BYTES = 12;
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+/** Returns the pictures in a drawing. */
+export const embeddedPictures = (svg: string): Uint8Array[] =>
+  [...svg.matchAll(IN_BASE64)].map(([, data = '']) => ofBase64(data.replace(/&#\w+;/g, '')));
 
 /** Returns the compressed texts of a PNG. */
 export function compressedTexts(bytes: Uint8Array): Uint8Array[] {
@@ -33,8 +37,7 @@ export function hasPosition(bytes: Uint8Array, texts?: Uint8Array[]): boolean {
   if ([GPS_IN_XMP, IN_VIDEO, ...(texts ? [] : [COMPRESSED])].some((pattern) => pattern.test(text))) return true;
   if ([...text.matchAll(/II\*\0|MM\0\*/g)].some(({ index }) => hasLatitude(bytes, index))) return true;
   const inHex = [...text.matchAll(IN_HEX)].map(([, data = '']) => ofHex(data));
-  const inBase64 = [...text.matchAll(IN_BASE64)].map(([, data = '']) => ofBase64(data.replace(/&#\w+;/g, '')));
-  return [...inHex, ...inBase64, ...(texts ?? [])].some((part) => hasPosition(part));
+  return [...inHex, ...embeddedPictures(text), ...(texts ?? [])].some((part) => hasPosition(part));
 }
 
 /** Returns whether the EXIF data whose TIFF header is at `start` have a position. */
@@ -60,7 +63,7 @@ const ofHex = (hex: string) =>
 
 function ofBase64(base64: string): Uint8Array {
   try {
-    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    return Uint8Array.from(atob(decodeURIComponent(base64)), (letter) => letter.charCodeAt(0));
   } catch {
     return new Uint8Array();
   }

@@ -2,7 +2,16 @@ import { paintIcon } from '@/cms/checks/icon-colors';
 import { drawnBox } from '@/cms/checks/logo-look';
 import { t as fileMessage } from '@/cms/checks/messages';
 import type { Crop } from '@/cms/checks/picture-crops';
-import { ENDINGS, fileMistake, isHeic, isIcon, kindOf, sizeMistake, svgText } from '@/cms/checks/picture-files';
+import {
+  ENDINGS,
+  embeddedPhotos,
+  fileMistake,
+  isHeic,
+  isIcon,
+  kindOf,
+  sizeMistake,
+  svgText,
+} from '@/cms/checks/picture-files';
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { COLORS } from '@/content/colors';
 import { base64Of, bytesOf } from './base64';
@@ -13,7 +22,7 @@ export type Taken = { file: Blob; ending: string; mistake?: undefined } | { mist
 const DRAWN_WIDTH = 300; // pixels at which a drawing is tried
 const JPEG_QUALITY = 0.95;
 /** Animations, which may begin with nothing. */
-const ANIMATIONS = /<animate[^>]*\/>|@keyframes/g;
+const ANIMATIONS = /<(?:animate|set)\b[^>]*\/>|@keyframes/g;
 
 /** Reads a chosen file as the build will, and decodes it. Its content decides, not its name. */
 export async function takePicture(file: Blob, path: string, crop?: Crop): Promise<Taken> {
@@ -48,14 +57,13 @@ async function drawingMistake(svg: string, path: string): Promise<Bilingual | un
   if (unknown) return fileMessage('noSuchColorIn', { name: unknown });
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg.replace(ANIMATIONS, ''))}`;
-  const isRead = await image.decode().then(
-    () => true,
-    () => false,
-  );
-  if (!isRead) return fileMessage('badPicture');
-  // Firefox gives no size to a drawing that has none, and draws it nowhere.
+  const photos = embeddedPhotos(svg).map((bytes) => createImageBitmap(new Blob([bytes as BlobPart])));
+  if ((await Promise.allSettled([image.decode(), ...photos])).some(({ status }) => status === 'rejected'))
+    return fileMessage('badPicture');
+  // Browsers draw nothing on a canvas of one that has no size, as in Firefox, or is less than a pixel high.
   const { naturalWidth, naturalHeight } = image;
-  return naturalWidth && !isDrawn(image, naturalHeight / naturalWidth) ? fileMessage('nothingDrawn') : undefined;
+  const hasSize = naturalWidth > 0 && naturalHeight > 0;
+  return hasSize && !isDrawn(image, naturalHeight / naturalWidth) ? fileMessage('nothingDrawn') : undefined;
 }
 
 function isDrawn(image: HTMLImageElement | ImageBitmap, ratio: number): boolean {

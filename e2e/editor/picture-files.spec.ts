@@ -26,10 +26,10 @@ const svg = (content: string, before = '', after = '') =>
   Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>${after}`);
 const PATH = '<path fill="#c03" d="M1 1h7v7z"/>';
 const BARE = Buffer.from(`<svg viewBox="0 0 9 9">${PATH}</svg>`);
-const embedded = async (format: 'png' | 'webp') =>
-  svg(
-    `<image width="9" height="9" href="data:image/${format};base64,${(await photo.toFormat(format).toBuffer()).toString('base64')}"/>`,
-  );
+const embedded = async (format: 'png' | 'jpeg' | 'gif' | 'webp', type: string = format, damage = first(1)) => {
+  const data = damage(await photo.clone().toFormat(format).toBuffer()).toString('base64');
+  return svg(`<image width="9" height="9" href="data:image/${type};base64,${data}"/>`);
+};
 
 const first = (part: number) => (bytes: Buffer) => bytes.subarray(0, bytes.length * part);
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
@@ -94,7 +94,19 @@ const DRAWINGS: Row[] = [
   ['that says not to be shown', Buffer.from(`<svg style="display:none" ${String(BARE).slice(5)}`), ''],
   ['that fades in', svg(`<g>${PATH}<animate attributeName="opacity" values="0;1" dur="2s"/></g>`), ''],
   ['with a photo', embedded('png'), ''],
-  ['with a WebP', embedded('webp'), 'this drawing contains a picture in WebP or AVIF'],
+  ['with a JPEG that is called PNG', embedded('jpeg', 'png'), ''],
+  ['with a WebP', embedded('webp'), 'this drawing contains a picture that is neither PNG nor JPEG'],
+  ['with a GIF', embedded('gif'), 'this drawing contains a picture that is neither PNG nor JPEG'],
+  ['with a damaged PNG', embedded('png', 'png', damaged(half, 200)), UNREADABLE],
+  [
+    'with an address that has a space',
+    Buffer.from(String(svg(PATH)).replace('<svg', '<svg xmlns:a="http://a b/"')),
+    '',
+  ],
+  ['of many groups', svg(`${'<g>'.repeat(300)}${PATH}${'</g>'.repeat(300)}`), ''],
+  ['of too many groups', svg(`${'<g>'.repeat(2000)}${PATH}${'</g>'.repeat(2000)}`), UNREADABLE],
+  ['that is a line', Buffer.from(String(svg('<path d="M0 0h9000v1H0z"/>')).replace('0 0 9 9', '0 0 9000 1')), ''],
+  ['that appears', svg(`<g opacity="0">${PATH}<set attributeName="opacity" to="1"/></g>`), NOTHING],
   ['of nothing', svg(''), NOTHING],
   ['transparent', photo.clone().ensureAlpha(0).png().toBuffer(), NOTHING],
   ['cut off', svg(PATH).subarray(0, 70), CUT_OFF],
@@ -117,23 +129,30 @@ const DRAWINGS: Row[] = [
 
 const messageOf = (error: PictureError) => error.text.en;
 
-/** What the build says about a file, and what the check says before it. */
+/** What the build says about a file, and what the check says before it: one after the other, see `readLogo`. */
 async function answersOfTools(path: string, bytes: Buffer): Promise<string[]> {
   const mistake = fileMistake(path, bytes)?.en;
   if (mistake) return [mistake, mistake];
-  if (path.startsWith('content/images/')) {
-    const master = masterOf({ path, bytes }, CROP);
-    const check = master.then(decode);
-    const built = master.then((one) => cut(one, { width: 1, height: 1 }, (picture) => picture.png()));
-    return Promise.all([built, check].map((step) => step.then(() => '', messageOf)));
-  }
-  const made = async () => {
+  const steps = path.startsWith('content/images/') ? photoSteps(path, bytes) : logoSteps(path, bytes);
+  const answers: string[] = [];
+  for (const step of steps) answers.push(await step().then(() => '', messageOf));
+  return answers;
+}
+
+function photoSteps(path: string, bytes: Buffer) {
+  const master = () => masterOf({ path, bytes }, CROP);
+  const make = async () => cut(await master(), { width: 1, height: 1 }, (picture) => picture.png());
+  return [make, async () => decode(await master())];
+}
+
+function logoSteps(path: string, bytes: Buffer) {
+  const read = () => readLogo({ path, bytes }, GROUNDS);
+  const make = async () => {
     const outputs: Output[] = [];
-    await planLogo('logo', { path, bytes }, await readLogo({ path, bytes }, GROUNDS), outputs);
+    await planLogo('logo', { path, bytes }, await read(), outputs);
     await outputs[0]?.make();
   };
-  const check = readLogo({ path, bytes }, GROUNDS);
-  return Promise.all([made(), check].map((step) => step.then(() => '', messageOf)));
+  return [make, read];
 }
 
 let folder: string;

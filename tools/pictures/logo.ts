@@ -5,7 +5,7 @@ import { type Content, hasPicture } from '@/cms/checks/content';
 import { type FileQuestion, fileQuestion } from '@/cms/checks/hints';
 import { type Box, drawnBox, isOpaque, neededGround, type Pixels, reachOf } from '@/cms/checks/logo-look';
 import { t } from '@/cms/checks/messages';
-import { kindOf, svgText } from '@/cms/checks/picture-files';
+import { embeddedPhotos, kindOf, svgText } from '@/cms/checks/picture-files';
 import { logoNames } from '@/cms/checks/picture-rules';
 import { hasPosition } from '@/cms/checks/position';
 import type { Company } from '@/cms/schema/facts';
@@ -16,6 +16,7 @@ import {
   metadataOf,
   type Output,
   openPicture,
+  optionsFor,
   PictureError,
   type PictureFile,
   unreadable,
@@ -43,7 +44,10 @@ export interface Logo extends Source {
   ownGround?: string; // the color at the corner of an opaque picture
 }
 
-/** Reads a drawing or a picture. Throws a `PictureError` if nothing can be seen in it. */
+/**
+ * Reads a drawing or a picture. Throws a `PictureError` if nothing can be seen in it. Call it for one file after the other: sharp ends the
+ * process when it reads two damaged drawings at once.
+ */
 export async function readLogo(file: PictureFile, grounds: { light: string; dark: string }): Promise<Logo> {
   const source = await sourceOf(file);
   const { width, height } = source;
@@ -94,6 +98,7 @@ async function readDrawing(text: string) {
     );
   // It may have no size, or too large a one.
   if (message.includes('XML')) throw new Error(message);
+  for (const bytes of embeddedPhotos(text)) await sharp(bytes, optionsFor(bytes)).raw().toBuffer();
   return cleanDrawing(text);
 }
 

@@ -16,7 +16,7 @@ export const AVIF = { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', qu
 
 /** What browsers show is read, and what they do not is refused: they are strict with damaged data only in a PNG or GIF. */
 const FAIL_ON: Record<string, SharpOptions['failOn']> = { png: 'error', gif: 'warning' };
-const optionsFor = (bytes: Buffer): SharpOptions => {
+export const optionsFor = (bytes: Uint8Array): SharpOptions => {
   return { failOn: FAIL_ON[kindOf(bytes) ?? ''] ?? 'truncated', unlimited: true, limitInputPixels: false };
 };
 

@@ -102,11 +102,12 @@ function pixelsOf(length = ''): number | undefined {
   return number && pixels > 0 ? pixels : undefined;
 }
 
-/** Returns a part of a drawing as an SVG of its own, `width` pixels wide. */
+/** Returns a part of a drawing as an SVG of its own, `width` pixels wide. A line is at least a pixel high. */
 export function framed({ text }: Drawing, { left, top, width, height }: Box, shownWidth: number): string {
   const shownHeight = rounded((shownWidth * height) / width);
   const box = [left, top, width, height].map(rounded).join(' ');
-  const size = `viewBox="${box}" width="${rounded(shownWidth)}" height="${shownHeight}"`;
+  const shape = shownHeight < 1 ? 'height="1" preserveAspectRatio="none"' : `height="${shownHeight}"`;
+  const size = `viewBox="${box}" width="${rounded(shownWidth)}" ${shape}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${text}</svg>`;
 }
 

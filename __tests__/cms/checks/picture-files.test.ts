@@ -57,7 +57,7 @@ describe('a drawing', () => {
     ascii(`<?xml version="1.0"?><!DOCTYPE svg><s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/></s:svg>\n<!-- -->`),
     Buffer.concat([ascii('\xff\xfe'), Buffer.from(String(svg(PATH)), 'utf16le')]),
     svg('<style>@font-face{font-family:a;src:url(data:font/woff2;base64,aa)}</style><text>Ørn</text>'),
-    svg('<image href="data:image/png;base64,aa"/>'),
+    svg('<image href="data:image/jpeg;base64,/9j/4AAQ"/>'),
     svg(`<switch><foreignObject requiredExtensions="&ns_ai;"><i:a/></foreignObject><g>${PATH}</g></switch>`),
   ])('is taken as it is saved: %s', (bytes) => {
     expect(mistakeIn(bytes)).toBe('');

@@ -25,13 +25,12 @@ jest.mock('@/messages/languages', () => {
 configure({ asyncUtilTimeout: 10_000 });
 
 /** What a firm has not confirmed yet that starts with the template. */
-const FACTS =
-  'name brand siteUrl organizationNumber vatRegistered register phone email officeAddress postalAddress social newsUrl';
-const MORE =
-  'licence people priceFrom priceExample replyWithinWorkingDays takesOver confirmed.by confirmed.on retentionMonths customerYears logDays privacyUpdated';
+const FACTS = `name brand siteUrl organizationNumber vatRegistered register phone email officeAddress postalAddress
+  social newsUrl licence people priceFrom priceExample replyWithinWorkingDays takesOver confirmed.by confirmed.on
+  retentionMonths customerYears logDays privacyUpdated`.split(/\s+/);
 const CHAPTERS = 'meta hero about services technology contact toast consent footer notFound privacy'.split(' ');
-const PICTURES =
-  'about payroll bookkeeping yearEnd fallback card icon mark fjord fjord-portrait desk desk-portrait papercut papercut-portrait';
+const PICTURES = `about payroll bookkeeping yearEnd fallback card icon mark fjord fjord-portrait desk desk-portrait
+  papercut papercut-portrait`.split(/\s+/);
 const OTHERS = ['logo', 'logo-on-dark', 'badge-ring'].map((name) => `content/brand/${name}`);
 const ADDED = {
   brand: 'Nordstrek',
@@ -51,9 +50,9 @@ const ADDED = {
 };
 
 function templateVersion(): Version {
-  const images = PICTURES.split(' ').map((name) => `content/images/${name}`);
+  const images = PICTURES.map((name) => `content/images/${name}`);
   const files = Object.fromEntries(images.map((path) => [`${path}.svg`, path]));
-  const $sample = [...FACTS.split(' '), ...MORE.split(' '), ...images, ...OTHERS];
+  const $sample = [...FACTS, ...images, ...OTHERS];
   let version = { ...versionOf(readContent('fixture')), ...files };
   for (const [name, value] of Object.entries({ ...ADDED, $sample }))
     version = setIn(version, [COMPANY_FILE, name], value);

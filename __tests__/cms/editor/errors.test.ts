@@ -31,16 +31,13 @@ const explained = async (trouble: Trouble) => {
   return explain(error, github, true);
 };
 const soon = String(Math.round(Date.now() / 1000) + 290);
+const SECONDARY = 'You have exceeded a secondary rate limit.';
+const TOO_LARGE = 'Sorry, your input was too large to process. Consider creating the blob in a local clone.';
 const LIMIT = { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': soon };
 
 test.each<[string, Trouble, RegExp, boolean]>([
   ['no network', 'offline', /cannot be reached/, false],
-  [
-    'a page in place of the answer',
-    { status: 200, body: '<!doctype html>Sign in to the network' },
-    /cannot be reached/,
-    false,
-  ],
+  ['a page in place of the answer', { status: 200, body: '<!doctype html>Sign in' }, /cannot be reached/, false],
   ['a wrong token', refusal(401, 'Bad credentials'), /new token/, true],
   [
     'a missing right',
@@ -50,27 +47,12 @@ test.each<[string, Trouble, RegExp, boolean]>([
   ],
   ['an unknown repository', refusal(404, 'Not Found'), /no access to firm\/site/, true],
   ['a rate limit', refusal(403, 'API rate limit exceeded for user ID 1.', LIMIT), /in 5 min\./, false],
-  [
-    'a secondary limit',
-    refusal(403, 'You have exceeded a secondary rate limit.', { 'Retry-After': '120' }),
-    /in 2 min\./,
-    false,
-  ],
-  ['a secondary limit without a time', refusal(403, 'You have exceeded a secondary rate limit.'), /in 1 min\./, false],
+  ['a secondary limit', refusal(403, SECONDARY, { 'Retry-After': '120' }), /in 2 min\./, false],
+  ['a secondary limit without a time', refusal(403, SECONDARY), /in 1 min\./, false],
   ['too many requests', refusal(429, 'Too many requests', { 'Retry-After': '30' }), /in 1 min\./, false],
   ['single sign-on', refusal(403, 'Resource protected by organization SAML enforcement.'), /Configure SSO/, false],
-  [
-    'a blocked account',
-    refusal(403, 'Sorry. Your account was suspended.'),
-    /“Sorry\. Your account was suspended\.”.*person in charge/,
-    false,
-  ],
-  [
-    'a file that is too large',
-    refusal(422, 'Sorry, your input was too large to process. Consider creating the blob in a local clone.'),
-    /Make the picture smaller/,
-    false,
-  ],
+  ['a blocked account', refusal(403, 'Suspended.'), /“Suspended\.”.*person in charge/, false],
+  ['a file that is too large', refusal(422, TOO_LARGE), /Make the picture smaller/, false],
   ['an empty repository', refusal(409, 'Git Repository is empty.'), /“Git Repository is empty\.”/, false],
   ['a server in trouble', { status: 502, body: '<html>Bad Gateway</html>' }, /problems right now \(502\)/, false],
   ['a server in trouble, with a text', refusal(503, 'Service unavailable'), /problems right now \(503\)/, false],

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -48,36 +48,25 @@ export class TestGitHub extends Rest {
 }
 
 export const COMPANY = 'content/company.json';
-const COMPANY_DIR = 'fixture';
 const FOLDERS = ['content', 'messages', 'public/skjemaer'];
 
-/** Writes the company of the tests into a folder. */
-export function writeFirm(work: string): void {
-  for (const name of FOLDERS) cpSync(join(COMPANY_DIR, name), join(work, name), { recursive: true, dereference: true });
-  for (const name of readdirSync(join(work, 'messages')).filter((file) => file.endsWith('.json'))) {
-    const file = join(work, 'messages', name);
-    // As the editor writes it.
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\u00ad', '\\u00ad'));
-  }
-  const facts = join(work, COMPANY);
-  const ofFirm = readFileSync(facts, 'utf8')
-    .replace(/"siteUrl": "[^"]*"/, '"siteUrl": "https://www.firm.test"')
-    // To be asked for.
-    .replaceAll(/^ {2}"(people|priceFrom)": .*\n/gm, '');
-  // Some of the sample is left, which keeps a site that visitors reach from being published.
-  const $sample = '"$sample": ["vatRegistered", "register", "retentionMonths", "logDays"]';
-  const marked = ofFirm.replace(/^.*\$schema.*$/m, (line) => `${line}\n  ${$sample},`);
-  writeFileSync(facts, marked);
-}
-
-/** Starts a GitHub with a repository that contains the company of the tests, as it is written into `folder`. */
-export function startGitHub(folder: string): TestGitHub {
-  writeFirm(folder);
+/** Starts a GitHub with a repository that contains the company of the tests. */
+export function startGitHub(): TestGitHub {
+  const names = FOLDERS.flatMap((folder) => filesOf(join('fixture', folder)).map((name) => join(folder, name)));
+  const files = names.map((name) => [name, asWritten(name, readFileSync(join('fixture', name)))]);
   const objects = new MemoryObjects();
-  commitTo(objects, 'main', filesIn(folder));
+  commitTo(objects, 'main', Object.fromEntries(files));
   return new TestGitHub(objects);
 }
 
-/** Returns the files of a folder by their paths. */
-export const filesIn = (folder: string) =>
-  Object.fromEntries(filesOf(folder).map((name) => [name, readFileSync(join(folder, name))]));
+/** A file as the editor writes it, with facts that are to be asked for. */
+function asWritten(name: string, content: Buffer): Buffer | string {
+  if (/^messages.*json$/.test(name)) return String(content).replaceAll('\u00ad', '\\u00ad');
+  if (name !== COMPANY) return content;
+  // Some of the sample is left, which keeps a site that visitors reach from being published.
+  const $sample = '"$sample": ["vatRegistered", "register", "retentionMonths", "logDays"]';
+  return String(content)
+    .replace(/"siteUrl": "[^"]*"/, '"siteUrl": "https://www.firm.test"')
+    .replaceAll(/^ {2}"(people|priceFrom)": .*\n/gm, '')
+    .replace(/^.*\$schema.*$/m, (line) => `${line}\n  ${$sample},`);
+}

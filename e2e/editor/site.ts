@@ -35,7 +35,7 @@ export interface Firm {
 /** Starts a firm with the company of the tests; its host builds branches. */
 export async function startFirm(): Promise<Firm> {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
-  const github = startGitHub(join(folder, 'firm'));
+  const github = startGitHub();
   const { objects } = github;
   const bytesOn = (branch: string, file: string) => {
     const found = objects.files(objects.head(branch) ?? '').find(({ path }) => path === file);

@@ -114,6 +114,24 @@ test('a save whose answer was lost leaves in the form what was published meanwhi
   expect([state().base, firm.factsOn('edit').email]).toEqual([state().now, 'pushed']);
 });
 
+test('a value that is changed again after a save whose answer was lost is no conflict with oneself', async () => {
+  writePhone('typed');
+  firm.rest.trouble = (call) => (call.startsWith('PATCH') ? 'lost' : undefined);
+  await editor.saveAll();
+  firm.rest.trouble = () => undefined;
+  writePhone('typed again');
+  await editor.saveAll();
+  expect([state().conflicts, firm.factsOn('edit').phone]).toEqual([[], 'typed again']);
+});
+
+test('what is typed while something is saved stays', async () => {
+  writePhone('typed');
+  firm.rest.beforeCommit = () => editor.write([COMPANY_FILE, 'email'], 'meanwhile');
+  await editor.saveAll();
+  expect(firm.factsOn('edit')).toMatchObject({ phone: 'typed', email: FACTS.email });
+  expect(companyIn(state().now)).toMatchObject({ phone: 'typed', email: 'meanwhile' });
+});
+
 test('saves although a file that was published is broken, and names it before publishing', async () => {
   await editor.saveAll();
   commitTo(firm.objects, 'main', { [COMPANY_FILE]: '{' });

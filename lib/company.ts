@@ -7,8 +7,6 @@ import facts from '@/content/company.json' with { type: 'json' };
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { plainText } from '@/i18n/plain-text';
 
-export type * from '@/cms/schema/facts';
-
 export const company = withDefaults(normalizeFacts(facts));
 
 /** Returns whether the site shows the text, or the group of texts, with a key. */

@@ -1,6 +1,7 @@
+import type { Company, OpeningRow, Weekday } from '@/cms/schema/facts';
 import { WEEKDAYS } from '@/cms/schema/formats';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { type Company, company, type OpeningRow, type Weekday } from '@/lib/company';
+import { company } from '@/lib/company';
 import {
   addDays,
   DAY_MS,

@@ -1,21 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { AccountingService, FAQPage, Graph, PostalAddress, WebPage, WebSite } from 'schema-dts';
+import type { Address } from '@/cms/schema/facts';
 import type { AnyId } from '@/cms/schema/text-types';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { type Page, pagePath } from '@/i18n/pages';
 import { plainText } from '@/i18n/plain-text';
 import { buildYear } from '@/lib/calendar/build-day';
 import { closedDatesFrom, dayRanges, weekHours } from '@/lib/calendar/opening-hours';
-import {
-  type Address,
-  absoluteUrl,
-  asciiEmail,
-  company,
-  mapLinkUrl,
-  messageValues,
-  shows,
-  siteUrl,
-} from '@/lib/company';
+import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, shows, siteUrl } from '@/lib/company';
 import { LOGO_SRC, OG_IMAGES } from '@/lib/pictures';
 import { rowTexts } from '@/lib/row-texts';
 

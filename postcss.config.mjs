@@ -8,6 +8,7 @@ const withoutUnused = {
     root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
     root.walkDecls(/^border.*-style$/, (rule) => void (rule.value === 'var(--tw-border-style)' && rule.remove()));
     const read = new Set(Array.from(root.toString().matchAll(READ), ([, name]) => name));
+    // Not of all rules: those of next/font come as a sheet of their own, and this one reads their variables.
     root.walkRules(':root, :host', (rule) =>
       rule.walkDecls((declaration) => void (read.has(declaration.prop) || declaration.remove())),
     );

@@ -1,10 +1,10 @@
 import { inlineScript } from './build/bundle';
-import type { Settings } from './build/finish-pages';
+import type { ProjectSettings } from './build/finish-pages';
 
 /** Renders the site's inline scripts in `next dev`. The build adds them to exported pages. */
 export async function DevelopmentScripts() {
   if (process.env.NODE_ENV === 'production') return null;
-  const { boot = {}, ...options }: Settings = JSON.parse(process.env.NEXT_ISLANDS ?? '{}');
+  const { boot = {}, ...options }: ProjectSettings = JSON.parse(process.env.NEXT_ISLANDS ?? '{}');
   const files = [boot.head, boot.body, boot.notFound].filter((file) => file !== undefined);
   const scripts = await Promise.all(files.map((file) => inlineScript(file, options)));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code

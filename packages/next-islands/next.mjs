@@ -10,19 +10,9 @@ const PLAIN = {
 };
 
 /**
- * Lets `next build` turn its export into static pages with islands. Paths are relative to the project.
- *
- * @typedef {object} Settings
- * @property {string} islands the script of the islands, which calls `startIslands`
- * @property {{ head?: string, body?: string, notFound?: string, after?: string }} [boot]
- *   the inline scripts: at the start of `<head>`; after the element that the selector `after` finds, else before
- *   `<main>`; and in its place on the 404 page
- * @property {import('./build/first-view').FirstView} [firstView] inlines the styles of the first view
- * @property {string} [policy] a module that exports `sources`: what pages may load besides their own files
- * @property {Record<string, string>} [alias] files in place of packages, in the script of the islands
- *
+ * Lets `next build` turn its export into static pages with islands.
  * @param {import('next').NextConfig} config an adapter in it runs too, after the pages are finished
- * @param {Settings} settings
+ * @param {import('./build/finish-pages').Settings} settings
  * @returns {import('next').NextConfig}
  */
 export function withIslands(config, settings) {

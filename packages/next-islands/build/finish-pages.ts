@@ -9,14 +9,24 @@ import { matcher } from './html';
 import { withBoot, withIslands } from './islands';
 import { assertNoHandlers, type Sources, withPolicy } from './policy';
 
+/** What a site passes to `withIslands`. Paths are relative to the project. */
 export interface Settings {
-  islands: string;
-  boot?: { head?: string; body?: string; notFound?: string; after?: string };
-  firstView?: FirstView;
-  alias?: Record<string, string>;
-  tsconfig: string;
-  basePath?: string;
+  islands: string; // the script of the islands, which calls `startIslands`
+  boot?: BootScripts;
+  firstView?: FirstView; // inlines its styles
+  policy?: string; // a module that exports `sources`: what pages may load besides their own files
+  alias?: Record<string, string>; // files in place of packages, in the script of the islands
 }
+
+interface BootScripts {
+  head?: string; // at the start of `<head>`
+  body?: string; // after the first view
+  notFound?: string; // in place of `body` on the 404 page
+  after?: string; // selects the element after which `body` is, else before `<main>`
+}
+
+/** What Next's configuration adds to them. */
+export type ProjectSettings = Settings & { tsconfig: string; basePath?: string };
 
 const ownScript = (name: string) => fileURLToPath(new URL(`../boot/${name}.ts`, import.meta.url));
 
@@ -36,7 +46,7 @@ function removeUnused(dir: string, publicDir?: string): void {
 /** Finishes the pages that Next has exported to `dir`. Throws on code in attributes and on unexpected HTML. Files of `publicDir` stay. */
 export async function finishPages(
   dir: string,
-  { islands, boot = {}, firstView, basePath = '', ...options }: Settings,
+  { islands, boot = {}, firstView, basePath = '', ...options }: ProjectSettings,
   sources: Sources = {},
   publicDir?: string,
 ): Promise<void> {

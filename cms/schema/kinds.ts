@@ -20,7 +20,7 @@ export interface FactMeta {
   kind?: 'day' | 'time' | 'picture'; // of a string with a form field of its own
 }
 
-const LABEL = '[^\\u0000-,./:-@\\[-`{-\\u007f\\s]+'; // of a domain
+const LABEL = '[^\\u0000-,./:-@\\[-`{-\\u007f\\s«»\\u2018-\\u201f]+'; // of a domain
 const HOST = `${LABEL}(\\.${LABEL})+`;
 const PORT = '(:[0-9]{1,5})?';
 const ADDRESS = '[^\\s{}]*\\{address\\}[^\\s{}]*';
@@ -56,7 +56,7 @@ export const phone = text(
   `^(${SHORT_PHONE}|\\+47([ .-]?[0-9]){8}|\\+(?!47)[1-9]([ .()/-]{0,2}[0-9]){6,14})$`,
   'phone',
 ).max(22);
-export const email = text(`^(?!\\.|.*\\.[.@])[^\\s@<>:,;()"?&%/{}|]+@${HOST}$`, 'email').max(254); // RFC 5321
+export const email = text(`^(?!\\.|.*\\.[.@])[^\\s@<>:,;()"?&%/{}|«»\\u2018-\\u201f]+@${HOST}$`, 'email').max(254); // RFC 5321
 export const registerNumber = text(/^[A-Z0-9]([A-Z0-9 ./-]{2,22}[A-Z0-9])?$/, 'registerNumber');
 export const postalCode = text(/^[A-Z0-9]([A-Z0-9 -]{0,8}[A-Z0-9])?$/, 'postalCode');
 export const country = text(/^[A-Z]{2}$/, 'country').refine(isCountry);

@@ -87,6 +87,7 @@ const readPhone: Reader = (line, isNorwegian) => {
     .replace(/^[^+(\d]+|[.,;]+$/g, '')
     .replace(/^\((\+|00) ?(\d{1,3})\) ?/, '$1$2 ')
     .replace(/^(\+\d+) ?\(0\) ?/, '$1 ')
+    .replace(/^(\+47 ?)?\((\d+)\)/, '$1$2')
     .replace(/^\+ ?(00)?/, '+');
   const digits = number.replace(/\D/g, '');
   if (digits.length < 5) return line;
@@ -102,9 +103,9 @@ const readRegisterNumber: Reader = (line, isNorwegian) => {
   return isNorwegian && number ? number.replace(/\D/g, '').replace(/(\d{3})(?=\d)/g, '$1 ') : line;
 };
 
-const TIME = /^(?:kl\.? ?)?(\d{1,2})(?:[.: ]?(\d{2}))?(?::00)? ?(?:([ap])\.?m\.?)?$/i;
+const TIME = /^(?:fra |from )?(?:kl(?:okken)?\.? ?)?(\d{1,2})(?: ?[.:,h]?(\d{2}))?(?::00)? ?(?:h|([ap])\.?m\.?)?$/i;
 
-/** Reads `8`, `08.00`, `kl. 8.30`, `4 pm`. */
+/** Reads `8`, `08.00`, `fra kl. 8.30`, `4 pm`, `8h30`. */
 function readTime(line: string): string {
   const [, hour, minute = '00', half] = TIME.exec(plain(line)) ?? [];
   if (!hour) return line;
@@ -118,7 +119,7 @@ function readClosingTime(line: string): string {
 }
 
 /** An attribute with an address in a pasted element. */
-const ADDRESS = /<\w[^>]*\b(?:src|href|action|data-url)=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const ADDRESS = /<\w[^>]*\b(?:src|href|action|data-url)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 const MARKDOWN_LINK = /^\[[^\]]*\]\((.*)\)$/;
 const QUOTED = /^[<"'«“„»”](.*)[>"'»”“«]$/;
 
@@ -147,9 +148,9 @@ function readLinkOrFile(line: string): string {
   return file ? `/${file}` : readLink(line);
 }
 
-const EMAIL = /[^\s<>()[\]:;,"=]+@[^\s<>()[\]:;,"?]*[^\s<>()[\]:;,"?.]/g;
+const EMAIL = /[^\s<>()[\]:;,"=“”„«»]+@[^\s<>()[\]:;,"?“”„«»]*[^\s<>()[\]:;,"?.“”„«»]/g;
 /** What may be before an address: other words may be a part of it, as in `kari nordmann@firma.no`. */
-const BEFORE_EMAIL = /(?:^|[:<([=]|\be-?(?:post|mail)) ?$/i;
+const BEFORE_EMAIL = /(?:^|[:<([="“„«]|\be-?(?:post|mail)) ?$/i;
 
 /** Reads the only address of `Kari <kari@firma.no>`, `E-post: kari@firma.no`, `kari (at) firma.no`. */
 function readEmail(line: string): string {

@@ -22,7 +22,7 @@ describe('a fact is read as it is meant', () => {
         Tlf. 22 33 44 55 | Telefon: +47 22 33 44 55 | tel:+47 22 33 44 55 | \u200b+47 22 33 44 55\u200b
         ＋47 22 33 44 55 | + 47 22 33 44 55 | +47 22 33 44 55\u202c | +47\ufe0d 22 33 44 55 | \u202d+47 22 33 44 55\u202c
         +47 22 33 44 55\u3164 | T: +47 22 33 44 55 | Sentralbord 22 33 44 55 | ☎ 22 33 44 55 | +47 (0) 22 33 44 55
-        22/33 44 55 | +47 22 33 44 55. | 22 33 44 55, | <a href="tel:+47 22 33 44 55">Ring oss</a>`),
+        (22) 33 44 55 | +47 (22) 33 44 55 | 22/33 44 55 | +47 22 33 44 55. | 22 33 44 55, | <a href="tel:+47 22 33 44 55">Ring oss</a>`),
     ],
     ['phone', '+47 22-33-44-55', each('22\u201133\u201144\u201155 | +47 22–33–44–55')],
     ['phone', '+4722334455', each('004722334455 | +4722334455')],
@@ -36,7 +36,12 @@ describe('a fact is read as it is meant', () => {
         Org.nr. 923 609 016 | Org.nr: NO 923609016 | 923\u2011609\u2011016 | VAT no. NO923609016MVA | 923609016 (MVA)
         Foretaksregisteret NO 923 609 016 MVA`),
     ],
-    ['openingHours.0.opens', '08:00', each('8 | 8:00 | 08.00 | 0800 | kl. 8 | kl 08.00 | 8 am | 08:00:00 | 8.00')],
+    [
+      'openingHours.0.opens',
+      '08:00',
+      each(`8 | 8:00 | 08.00 | 0800 | kl. 8 | kl 08.00 | 8 am | 08:00:00 | 8.00
+        klokken 8 | fra kl. 8 | 8,00 | 08h00 | 8h | 08 .00`),
+    ],
     ['openingHours.0.closes', '16:00', each('16 | 1600 | 4 pm | 4:00 p.m. | Kl. 16.00')],
     ['openingHours.0.closes', '24:00', each('24:00 | 24 | 00:00 | 24.00')],
     ['links.0.url', '/a/Pris b.pdf', each('/a/Pris b.pdf | public/a/Pris b.pdf | /public/a/Pris b.pdf')],
@@ -47,7 +52,7 @@ describe('a fact is read as it is meant', () => {
       'kari@firma.no',
       each(`mailto:kari@firma.no?subject=Hei | Kari Ås <kari@firma.no> | kari@firma.no. | <a href="mailto:kari@firma.no">
         kari @firma.no | E-post: kari@firma.no | Epost kari@firma.no | kari (at) firma.no | Kari [kari@firma.no]
-        kari@firma.no <mailto:kari@firma.no> | [kari@firma.no](mailto:kari@firma.no)`),
+        kari@firma.no <mailto:kari@firma.no> | [kari@firma.no](mailto:kari@firma.no) | “kari@firma.no” | «kari@firma.no»`),
     ],
     [
       'bookingUrl',
@@ -56,6 +61,7 @@ describe('a fact is read as it is meant', () => {
         [Bestill](https://cal.com/kari?a=1&b=2) | https://Cal.com/kari?a=1&b=2..
         <iframe width="600" src="https://cal.com/kari?a=1&amp;b=2" height="1"></iframe>
         <iframe width=9 src=https://cal.com/kari?a=1&amp;b=2></iframe>
+        <iframe width="600" src = "https://cal.com/kari?a=1&amp;b=2">
         <a class='x' href='https://cal.com/kari?a=1&amp;b=2'>Bestill</a>
         <div data-url="https://cal.com/kari?a=1&b=2"></div><script src="https://cal.com/w.js"></script>`),
     ],

@@ -132,7 +132,7 @@ it('every text is described in both languages, with the same placeholders', () =
 
 it('a file that the editor saves has the format of the project: without empty groups, with soft hyphens as codes', () => {
   const facts = readFileSync('fixture/content/company.json', 'utf8');
-  expect(`${formatFile('facts', JSON.parse(facts))}\n`).toBe(facts);
-  expect(formatFile('facts', { map: {}, social: [{}] })).toBe('{\n  "social": [{}]\n}');
-  expect(formatFile('catalog', { a: 'b\u00adc\u00add' })).toBe('{\n  "a": "b\\u00adc\\u00add"\n}');
+  expect(formatFile('content/company.json', JSON.parse(facts))).toBe(facts);
+  expect(formatFile('content/company.json', { map: {}, social: [{}] })).toBe('{\n  "social": [{}]\n}\n');
+  expect(formatFile('messages/no.json', { a: 'b\u00adc\u00add' })).toBe('{\n  "a": "b\\u00adc\\u00add"\n}\n');
 });

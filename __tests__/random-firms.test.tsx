@@ -33,7 +33,7 @@ it.each(seeds)(
       [COMPANY_FILE]: JSON.stringify(facts),
     };
     // As a text editor may leave the texts, and as /edit saves them: without empty groups.
-    for (const write of [JSON.stringify, (texts: object) => formatFile('catalog', { ...texts })]) {
+    for (const write of [JSON.stringify, (texts: object) => formatFile('messages/en.json', texts)]) {
       const texts = locales.map((locale) => [catalogFile(locale), write(catalogs[locale] ?? {})]);
       const problems = checkContent({ ...content, languages, files: { ...files, ...Object.fromEntries(texts) } });
       expect(problems.map((problem) => formatProblem(problem))).toEqual([]);

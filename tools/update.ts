@@ -11,7 +11,7 @@ import type { Problem } from '@/cms/checks/problem';
 import { usableFacts } from '@/cms/checks/usable-facts';
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { getIn } from '@/cms/schema/data';
-import { confirmChanges, isIn, keyOfEntry, REVIEW_LISTS, valueEntries } from '@/cms/schema/review';
+import { confirmChanges, isIn, keyOfEntry, REVIEW_LISTS, type ReviewList, valueEntries } from '@/cms/schema/review';
 import { readText } from './build/files';
 import { readContent } from './build/read-content';
 import { inBothLanguages, t } from './messages';
@@ -20,8 +20,6 @@ import { setInFile } from './set-in-file';
 
 /** A line of content/colors.ts that defines a color or a group of them. */
 const COLOR = /^(?:const|\s+)\s?'?([\w-]+)'?(?: =|:) .*['}]/;
-
-type List = (typeof REVIEW_LISTS)[number];
 
 type Json = Record<string, unknown>;
 const [OLD = '', NEW = ''] = process.argv.slice(2);
@@ -117,7 +115,7 @@ function propose({ file, key }: Problem): Bilingual[] {
   return [t('added', { file, key, value: JSON.stringify(value) })];
 }
 
-function addToList(file: string, list: List, key: string): void {
+function addToList(file: string, list: ReviewList, key: string): void {
   const entries = listOf(readJson(file), list);
   if (!isIn(entries, key)) setInFile(file, list, [...entries, key]);
 }
@@ -157,7 +155,7 @@ const colorIn = (line: string) => COLOR.exec(line)?.[1];
 
 const problemsOf = (message: Bilingual) => checkContent(readContent()).filter((problem) => problem.message === message);
 
-const listOf = (data: Json, list: List) => (data[list] ?? []) as string[];
+const listOf = (data: Json, list: ReviewList) => (data[list] ?? []) as string[];
 
 const readJson = (file: string): Json => JSON.parse(readText(file));
 

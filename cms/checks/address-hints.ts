@@ -52,7 +52,6 @@ const UNFILLED = /\/(ID|CODE|KODE|FORM[_-]?ID|YOUR[_-][\w-]+|X{3,}|[{<[].*)\/?$/
 /** They need a hidden field, other names of fields, or show a captcha, behind which messages are lost (docs/online.md, step 4). */
 const UNSUITABLE =
   /(^|\.)(web3forms\.com|staticforms\.(xyz|dev|com)|formspree\.io|forminit\.com|getform\.io|formsubmit\.co|netlify\.(app|com))$/;
-/** Asks about the address of a form that cannot receive contact requests. */
 export const formAddress: ValueRule = ({ key, text }) => {
   if (key !== 'formEndpoint') return undefined;
   const { hostname, pathname } = new URL(text);

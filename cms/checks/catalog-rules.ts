@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
-import { CATALOG_TREE, type CatalogNode, catalogNodeAt, childOf } from '@/cms/schema/catalog-tree';
-import { getIn } from '@/cms/schema/data';
+import { CATALOG_TREE, type CatalogNode, catalogNodeAt } from '@/cms/schema/catalog-tree';
+import { childOf, getIn } from '@/cms/schema/data';
 import { factAt } from '@/cms/schema/fact-tree';
 import { isIn, keyOfEntry, textEntries, valueEntries } from '@/cms/schema/review';
 import { headline } from '@/lib/headline';
@@ -116,7 +116,6 @@ function characterError(text: string): Bilingual | undefined {
   return box ? t('boxCharacter', { place: placeOf(box, text) }) : undefined;
 }
 
-/** Shows where a character is, as a box. */
 function placeOf(character: string, text: string): string {
   const at = text.indexOf(character);
   const before = text.slice(Math.max(0, at - AROUND), at);

@@ -1,9 +1,6 @@
 import { linear } from './color-rules';
 
-/**
- * Returns how far apart two colors, from 0 to 255 in each channel, look: about 1 is just seen (CIE94). Hue shows less than lightness in
- * letters, and least in the dark.
- */
+/** Returns how far apart two colors look: about 1 is just seen (CIE94). Hue shows less than lightness, and least in the dark. */
 export function seenDistance(one: number[], other: number[]): number {
   const [[light, red, yellow], [otherLight, otherRed, otherYellow]] = [lab(one), lab(other)];
   const chroma = (Math.hypot(red, yellow) + Math.hypot(otherRed, otherYellow)) / 2;

@@ -16,7 +16,6 @@ export interface Content {
   formOverride?: string; // NEXT_PUBLIC_FORM_ENDPOINT, which takes precedence over the fact
 }
 
-/** Colors by name, some in groups. */
 export type Colors = Record<string, string | Record<string, string>>;
 
 /** A color that is read or seen on another. */
@@ -44,8 +43,7 @@ export const catalogFile = (locale: string) => `messages/${locale}.json`;
 
 export const FORM_VARIABLE = { file: 'environment', key: 'NEXT_PUBLIC_FORM_ENDPOINT' };
 
-/** The value of a text that is still to be written. */
-export const UNWRITTEN = '…';
+export const UNWRITTEN = '…'; // a text that is still to be written
 
 export interface Catalog extends Source {
   file: string;

@@ -58,7 +58,6 @@ function issueMessage(issue: z.core.$ZodIssue, key: string, value: unknown): Bil
 
 /** Kinds of values that consist of letters from a to z, digits and signs. */
 const PLAIN_KINDS = /^(phone|registerNumber|time|closingTime|account|postalCode|day|repository|focalPoint)$/;
-/** A letter or digit that may look like another one. */
 const OTHER_LETTER = /(?![ -~])[\p{L}\p{N}]/u;
 const SHOWN = 40; // characters of a value in a message
 
@@ -149,7 +148,6 @@ function* checkBadge({ problem }: Source, { badge }: Company, content: Content) 
   if (badge && !hasPicture(`brand/${badge}`, content)) yield problem('badge', t('noBadge', { badge }));
 }
 
-/** Checks that each file that is linked is in public/. */
 function* checkFiles({ problem }: Source, { links }: Company, { paths }: Content) {
   for (const [index, { url }] of links.entries()) {
     const file = `public${url}`;
@@ -157,7 +155,6 @@ function* checkFiles({ problem }: Source, { links }: Company, { paths }: Content
   }
 }
 
-/** Checks that an answer “yes” has the name of who gave it and a date. */
 function* checkConfirmed({ problem }: Source, { confirmed }: Company) {
   const { by, on, ...answers } = confirmed;
   if (!Object.values(answers).includes('yes')) return;

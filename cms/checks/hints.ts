@@ -21,11 +21,7 @@ import type { Answer, Problem } from './problem';
 import { TEXT_HINTS } from './text-hints';
 import { isInvalid, knowsPictures, usableFacts } from './usable-facts';
 
-/**
- * Asks about values that are possible but unlikely. Nothing is refused for them. An entry in `$confirmed` of the file answers the
- * question; for files that are not JSON, one in the facts.
- * @param today YYYY-MM-DD
- */
+/** Asks about values that are possible but unlikely. An entry in `$confirmed` is the answer. @param today YYYY-MM-DD */
 export function checkHints(content: Content, today = new Date().toISOString().slice(0, 10)): Problem[] {
   const source = companySource(content);
   const usable = usableFacts(source);
@@ -60,7 +56,6 @@ function textHints(catalog: Catalog, hidden: string[], { originals, company, tod
 /** So many texts in another language are one question, about the catalog. */
 const OTHER_CATALOG = 15;
 
-/** Asks about texts in another language than their catalog. */
 function otherLanguages({ file, lang, locale, question }: Catalog, texts: Texts): Problem[] {
   const found = texts.flatMap(([key, text]) => {
     const language = otherLanguage(text, lang);
@@ -74,7 +69,6 @@ function otherLanguages({ file, lang, locale, question }: Catalog, texts: Texts)
   return [fileQuestion(LANGUAGES_FILE, t('otherCatalog', values), locale)];
 }
 
-/** Asks about two texts of one service that are the same. */
 function repeatedTexts({ question }: Catalog, texts: Texts): Problem[] {
   const ofServices = texts.filter(([key]) => /^services\.\w+\.(lead|body|points)/.test(key));
   const groupOf = (key: string) => key.split('.').slice(0, 2).join('.');
@@ -119,7 +113,6 @@ function strayFiles({ paths = [], languages }: Content, company: Company): FileQ
   });
 }
 
-/** Returns a pattern of files in public/ that replace a page or another file of the export. */
 function exportedFiles(languages: Content['languages']): RegExp {
   const prefixes = Object.values(languages).map(({ prefix = '' }) => prefix.slice(1));
   const paths = Object.values(PAGES).map((path) => path.slice(1));

@@ -21,7 +21,6 @@ function unlistedCatalogs({ files, languages }: Content): Problem[] {
   return unlisted.map((file) => ({ file, key: '', message: t('unlisted') }));
 }
 
-/** Checks that each language has valid BCP 47 codes and its own URL prefix. */
 function* codeProblems({ languages }: Content) {
   for (const [locale, { lang, intl = lang }] of Object.entries(languages)) {
     const isDefault = locale === Object.keys(languages)[0];

@@ -21,10 +21,7 @@ const LEAST_ENCLOSED = 0.25; // what a ground borders on inside, as a part of wh
 const SAME_COLOR = 10; // of 255
 const HALF = 128;
 
-/**
- * Returns the box of what is drawn, without transparent margins; undefined if there is nothing. In an opaque picture whose corners have one
- * color, what has that color is the margin.
- */
+/** Returns the box of what is drawn, if anything. The margin is transparent, or has the one color of all corners. */
 export function drawnBox(pixels: Pixels): Box | undefined {
   const { width, height } = pixels;
   const whole = isOpaque(pixels) ? { left: 0, top: 0, width, height } : undefined;
@@ -59,7 +56,6 @@ export function isOpaque({ data }: Pixels): boolean {
   return true;
 }
 
-/** Returns the smallest box around all pixels that are drawn. */
 function boxOf({ width, height }: Pixels, isDrawn: (at: number) => boolean): Box | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
@@ -89,10 +85,7 @@ export function neededGround(pixels: Pixels, grounds: { light: string; dark: str
   return onLight > onDark ? 'dark' : 'light';
 }
 
-/**
- * Returns how much of the outer edges of a drawing is lost on a ground, `#rrggbb`, from 0 to 1: small letters have long edges. A faint
- * part that encloses something that is seen is not lost: it is that one's ground, as white is around dark letters.
- */
+/** Returns the share of a drawing's outer edges that is lost on a ground: small letters have long edges. @param ground `#rrggbb` */
 function lostShare(pixels: Pixels, ground: string): number {
   const states = pixelStates(pixels, ground);
   let edges = 0;
@@ -104,6 +97,7 @@ function lostShare(pixels: Pixels, ground: string): number {
   let lost = 0;
   eachPart(states, pixels.width, FAINT, (_, beside) => {
     edges += beside(OUTSIDE);
+    // What encloses something that is seen is its ground, as white is around dark letters.
     if (beside(ENCLOSED) < LEAST_ENCLOSED * beside(OUTSIDE)) lost += beside(OUTSIDE);
   });
   return edges > 0 ? lost / edges : 0;

@@ -28,10 +28,7 @@ export function compressedTexts(bytes: Uint8Array): Uint8Array[] {
   });
 }
 
-/**
- * Returns whether a file has the position where a photo or video was taken: in EXIF or XMP data, also of a photo inside an SVG. Without
- * `texts`, its decompressed texts, it may have one in those.
- */
+/** Returns whether a file has the position of a photo or video. Without `texts`, its decompressed ones, it may have one in those. */
 export function hasPosition(bytes: Uint8Array, texts?: Uint8Array[]): boolean {
   const text = latin1(bytes);
   if ([GPS_IN_XMP, IN_VIDEO, ...(texts ? [] : [COMPRESSED])].some((pattern) => pattern.test(text))) return true;
@@ -45,7 +42,6 @@ function hasLatitude(bytes: Uint8Array, start: number): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset + start, bytes.length - start);
   if (view.byteLength < 8) return false;
   const isLittleEndian = view.getUint8(0) === 0x49;
-  /** Returns where the entry with a tag is in the directory at `offset`. */
   const entryOf = (tag: number, offset: number) => {
     if (offset + 2 > view.byteLength) return undefined;
     const entries = Array.from(

@@ -1,5 +1,5 @@
 import { type Bilingual, ContentError, type Reader } from '@/cms/schema/bilingual';
-import type { Review } from '@/cms/schema/review';
+import type { ReviewList } from '@/cms/schema/review';
 import { t } from './messages';
 
 export interface Problem {
@@ -14,7 +14,7 @@ export interface Problem {
 /** An entry of a list at the top of a file. To confirm it, an owner adds it to `$same` or `$confirmed`, or removes it from `$sample`. */
 export interface Answer {
   file: string;
-  list: keyof Review;
+  list: ReviewList;
   entry: string;
 }
 

@@ -1,10 +1,7 @@
 import { SAMPLE_NAMES } from '@/cms/schema/review';
 import HASHES from './sample.json' with { type: 'json' };
 
-/**
- * Hashes of the sample's texts, facts and pictures (their Git object ids), which `npx tsx tools/sample.ts` writes. The values themselves
- * would be in every editor twice.
- */
+/** Hashes of the sample's texts, facts and pictures (their Git object ids), which tools/sample.ts writes. The values would be large. */
 const KNOWN = new Set(HASHES.join(' ').split(' '));
 
 /** Whether a value is the sample’s, not one that replaced it under the same mark. In texts, the company may have put `ownName`. */

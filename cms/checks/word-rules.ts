@@ -13,7 +13,6 @@ type Entry = string[];
 const PLURAL = wordLists.plural as Record<string, Entry[] | undefined>;
 const SERVICES: Record<string, Record<string, string | undefined>> = wordLists.services;
 
-/** Languages (BCP 47) in which texts that say “we” are found. */
 export const KNOWN_LANGUAGES = Object.keys(PLURAL);
 
 /** Texts of services, of platforms, which may offer more than the company, and of the policy, which names laws. */

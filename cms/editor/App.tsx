@@ -64,7 +64,6 @@ export function App() {
   );
 }
 
-/** Why the forms are not there yet, and a way on. */
 function Loading() {
   const { isBusy, message } = useEditor();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { COMPANY_FILE } from '@/cms/checks/content';
 import { getIn } from '@/cms/schema/data';
-import { emptyValue, type FactNode, type FieldKind, kindOf } from '@/cms/schema/fact-tree';
+import { emptyValue, type FactNode, type FieldKind, fieldKind } from '@/cms/schema/fact-tree';
 import { documentType } from '@/cms/schema/formats';
 import { TEXT_GROUPS } from '@/cms/schema/texts';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
@@ -25,8 +25,7 @@ interface FactProps {
 /** A fact, or a part of one, as the model describes it, with its pictures. */
 export function FactField({ label, ...props }: FactProps & { label?: string }) {
   const { fieldKey, node } = props;
-  const kind = kindOf(node);
-  const Control = CONTROLS[kind];
+  const Control = CONTROLS[fieldKind(node)];
   if (!Control) return <PictureFields factKey={fieldKey} />;
   return (
     <Field
@@ -43,7 +42,7 @@ export function FactField({ label, ...props }: FactProps & { label?: string }) {
 }
 
 /** Whether the help is about the file format. */
-const isOfFiles = (node: FactNode) => kindOf(node) === 'names' || node.items?.kind === 'picture';
+const isOfFiles = (node: FactNode) => fieldKind(node) === 'names' || node.items?.kind === 'picture';
 
 function Parts({ fieldKey, node: { properties = {}, required } }: FactProps): ReactNode {
   const parts = Object.entries(properties).filter(([name]) => name !== 'id');
@@ -67,7 +66,7 @@ function useFact(fieldKey: string) {
 
 function Input({ fieldKey, node, isOptional }: FactProps) {
   const { value, set, described } = useFact(fieldKey);
-  const kind = kindOf(node);
+  const kind = fieldKind(node);
   const read = ({ value: text, validity }: HTMLInputElement) => {
     // A day that is half typed has no value, and is refused.
     if (text === '' && isOptional && !validity.badInput) return undefined;
@@ -89,7 +88,6 @@ function Input({ fieldKey, node, isOptional }: FactProps) {
   );
 }
 
-/** Takes the document to which a link leads. */
 function DocumentInput({ index }: { index: number }) {
   const take = (file: File) => {
     const { name } = file;
@@ -176,9 +174,7 @@ const CONTROLS: Partial<Record<FieldKind, (props: FactProps) => ReactNode>> = {
   day: Input,
   yesNo: Select,
   choice: Select,
-  choices: Rows,
   group: Group,
-  names: ByLanguage,
   list: Rows,
-  rows: Rows,
+  names: ByLanguage,
 };

@@ -20,7 +20,6 @@ interface ListProps {
   children: (index: number, label: string) => ReactNode;
 }
 
-/** Rows with buttons that add, move and remove them. */
 export function List({ fieldKey, node, children }: ListProps) {
   const { now } = useEditor();
   const { kind, enum: options, properties } = node.items ?? {};
@@ -65,7 +64,6 @@ export function List({ fieldKey, node, children }: ListProps) {
   );
 }
 
-/** Focuses a new row. */
 function focusRow(list: string, index: number): void {
   requestAnimationFrame(() => focusField(COMPANY_FILE, `${list}.${index}`));
 }

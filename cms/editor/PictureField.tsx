@@ -39,7 +39,6 @@ function PictureField({ slot }: { slot: Slot }) {
   );
 }
 
-/** Says what files are taken. */
 function kindsOf({ crop }: Slot): string {
   if (!crop) return t('logoKinds');
   return t(crop.from ? 'pictureOwn' : 'pictureSize', { size: sizeText(leastSize(crop)) });
@@ -52,7 +51,6 @@ interface PictureProps {
   alt: string;
 }
 
-/** A picture of the repository, by its path and object id. */
 export function Picture({ file, id, alt, className }: PictureProps) {
   const address = use(github.picture(file, id));
   return address && <img className={className} src={address} alt={alt} />;
@@ -64,7 +62,6 @@ interface FileInputProps {
   take: (file: File) => string | Promise<string>; // returns what is wrong with it
 }
 
-/** A button that asks for a file, and says why one is not taken. */
 export function FileInput({ name, accept, take }: FileInputProps) {
   const [mistake, setMistake] = useState('');
   const id = useId();

@@ -36,7 +36,6 @@ function withKey(keys: string[], key: string): string[] {
   return after < 0 ? [...keys, key] : keys.toSpliced(after + 1, 0, key);
 }
 
-/** The texts of a row. */
 export function RowTexts({ group }: { group: string }) {
   const { now } = useEditor();
   const { properties = {} } = catalogNodeAt(group);
@@ -86,7 +85,6 @@ function TextList({ group }: { group: string }) {
   );
 }
 
-/** A text in all languages. */
 export function TextField({ textKey }: { textKey: string }) {
   const { now } = useEditor();
   const { label, help } = aboutText(textKey, now);

@@ -2,12 +2,12 @@ import { COMPANY_FILE } from '@/cms/checks/content';
 import { FACT_TREE } from '@/cms/schema/fact-tree';
 import type { OpeningRow } from '@/cms/schema/facts';
 import { WEEKDAYS } from '@/cms/schema/formats';
+import { weekdayNames } from '@/cms/schema/kinds';
 import { isConfirmed, isIn } from '@/cms/schema/review';
 import { missingHolidays, openEves } from '@/lib/calendar/holidays';
-import { DAY_MS } from '@/lib/calendar/open-state';
 import { ActionButton, Field, idOf } from './form';
 import { pathTo } from './merge';
-import { capitalize, dayName, lang, sentenceOf, t, translate } from './messages';
+import { capitalize, dayName, sentenceOf, t, translate } from './messages';
 import { useEditor, write } from './state';
 import { companyIn, factsIn } from './version';
 
@@ -61,9 +61,6 @@ export function changeKind({ times }: Day, kind: DayKind): Day {
 }
 
 const KEY = 'openingHours';
-const MONDAY = Date.UTC(2024, 0, 1);
-const weekday = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
-const weekdayName = (index: number) => weekday.format(MONDAY + index * DAY_MS);
 
 export function Week() {
   const { now, found } = useEditor();
@@ -75,7 +72,7 @@ export function Week() {
     <Field label={translate(FACT_TREE.properties?.[KEY]?.label)} help={t('weekHelp')} fieldKey={KEY} isGroup>
       <div id={idOf(COMPANY_FILE, KEY)} tabIndex={-1}>
         {week.map((day, index) => {
-          const name = weekdayName(index);
+          const name = translate(weekdayNames(WEEKDAYS.slice(index, index + 1)));
           return <DayRow key={name} name={name} day={day} set={(next) => set(week.with(index, next))} />;
         })}
       </div>

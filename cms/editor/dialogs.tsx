@@ -54,7 +54,6 @@ export function PublishDialog({ changes }: { changes: Change[] }) {
   );
 }
 
-/** The versions of the published site, of which one can be put into the forms. */
 export function EarlierDialog({ versions }: { versions: { sha: string; date: string; message: string }[] }) {
   return (
     <Dialog title={t('earlierTitle')} close={hideEarlier}>

@@ -4,7 +4,6 @@ import { documentType, isFile } from '@/cms/schema/formats';
 import { pathTo } from './merge';
 import { companyIn, type Version } from './version';
 
-/** Whether a path is that of a document to download. */
 export const isDocument = (path: string) => path.startsWith('public/') && documentType(path) !== undefined;
 
 /** Returns the name of a file as it stands in its address: without spaces and letters such as å. */

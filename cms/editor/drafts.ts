@@ -38,10 +38,7 @@ const draftOf = ({ base, now }: Edits, commit?: string): Draft =>
     changesOf(base, now).map(({ path, before, after }) => [JSON.stringify(path), { before, after, commit }]),
   );
 
-/**
- * Replaces the stored changes `previous` by `edits`, which started from `commit`. Fields that another tab has stored stay. Returns false if
- * nothing could be stored.
- */
+/** Replaces the stored changes `previous` by `edits`; fields that another tab has stored stay. Returns false if nothing could be stored. */
 export function storeDraft(github: GitHub, commit: string, previous: Edits, edits: Edits): boolean {
   const draft = readDraft(github);
   for (const path of Object.keys(draftOf(previous))) delete draft[path];

@@ -14,7 +14,6 @@ const BY_STATUS: Record<number, MessageKey> = {
   404: 'noAccess',
   413: 'tooLarge',
 };
-/** By its status and text. */
 const BY_MESSAGE: [answer: RegExp, key: MessageKey][] = [
   [/^403 .*(SAML|SSO)/, 'singleSignOn'],
   [/^403 .*(not accessible|must have (push|write|admin))/i, 'noAccess'],

@@ -89,7 +89,6 @@ export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, 
   );
 }
 
-/** One line is a question, two are the answer. */
 const AnswerLine = ({ isOpen }: { isOpen: boolean }) => (
   <span className="question-line relative mb-2 block h-1.5 w-7" data-open={isOpen || undefined} />
 );
@@ -107,10 +106,7 @@ interface ActionButtonProps {
   onClick: () => void;
 }
 
-/**
- * A button that keeps the focus while it is disabled. If the click removes it, the nearest element around it gets the focus, unless
- * another one has it.
- */
+/** A button that keeps the focus while it is disabled. If its click removes it, the nearest element around it gets the focus. */
 export function ActionButton({ text, values, target, disabled, className = LINK_BUTTON, onClick }: ActionButtonProps) {
   const click = ({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>) => {
     if (disabled) return;
@@ -139,7 +135,6 @@ interface RowButtonsProps {
   remove: (version: Version) => Version;
 }
 
-/** Buttons that move and remove one of several rows. */
 export function RowButtons({ label, name = label, index, last, move, remove }: RowButtonsProps) {
   const moveTo = (to: number) => change((now) => move?.(now, to) ?? now, t('rowMoved', { name }));
   return (
@@ -172,7 +167,6 @@ interface ConfirmButtonProps {
   text?: MessageKey;
 }
 
-/** Confirms texts or facts as they are. */
 export function ConfirmButton({ files, keys, label, text = 'trueOfUs' }: ConfirmButtonProps) {
   const confirm = () => change((now) => confirmed(now, files, keys), t('confirmedNow', { name: label }));
   return <ActionButton text={text} target={label} className="mt-3 border-brass-line" onClick={confirm} />;

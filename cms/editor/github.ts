@@ -15,7 +15,6 @@ export interface Template {
   languages: string; // the object id of messages/languages.ts
 }
 
-/** The branch that is edited, and the one that is published. */
 export const EDITED = 'edit';
 export const PUBLISHED = 'main';
 
@@ -28,8 +27,7 @@ type Answer = { status: number; data: any };
 type Call = { method?: string; body?: object; expected?: number[] };
 /** A file of a new tree: with its text, or with the object id of its content; `null` deletes it. */
 export type Entry = { path: string; content?: string; sha?: string | null };
-/** How two commits are related: the last common one, and how many commits the second one lacks. */
-type Comparison = { ancestor: string; behind: number };
+type Comparison = { ancestor: string; behind: number }; // the last common commit; how many the second one lacks
 
 const READ_LIMIT = 30_000; // milliseconds
 const WRITE_LIMIT = 300_000; // a picture on a slow line
@@ -56,7 +54,6 @@ export class GitHub {
     this.root = `${settings.apiRoot}/repos/${settings.repository}`;
   }
 
-  /** Reads what never changes once. */
   private once<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
     const answer = this.answers.get(name) ?? read();
     this.answers.set(name, answer);
@@ -109,10 +106,7 @@ export class GitHub {
     for (const branch of [PUBLISHED, EDITED]) store(this.seen(branch), '');
   }
 
-  /**
-   * Returns the newest commit of a branch; undefined if the branch does not exist. Waits while GitHub answers with an older one than was
-   * seen; if it goes on, somebody has set the branch back, and the next call takes that.
-   */
+  /** Returns the newest commit of a branch; undefined if there is no branch. Waits while GitHub answers with an older one than was seen. */
   async head(branch: string): Promise<string | undefined> {
     const seen = readStored(this.seen(branch));
     for (const wait of STALE_WAITS) {
@@ -125,6 +119,7 @@ export class GitHub {
       }
       await pause(wait);
     }
+    // Somebody has set the branch back; the next call takes that.
     store(this.seen(branch), '');
     throw new ApiError(STALE);
   }
@@ -211,7 +206,6 @@ export class GitHub {
       return { ancestor: data.merge_base_commit.sha, behind: data.behind_by };
     });
 
-  /** Returns the last commits of the published branch, newest first, with their first line. */
   async lastPublished(count: number): Promise<{ sha: string; date: string; message: string }[]> {
     const { data } = await this.request(`/commits?sha=${PUBLISHED}&per_page=${count}`);
     const commits: { sha: string; commit: { message: string; committer: { date: string } } }[] = data;

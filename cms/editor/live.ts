@@ -50,10 +50,7 @@ async function stateOf(build: Build | undefined, contains: Contains): Promise<Li
 
 const timeNow = () => new Date().toTimeString().slice(0, 5).replace(':', '.');
 
-/**
- * Reports whether the preview or the published site shows what it should, until it does or `signal` stops it. `contains` tells whether a
- * commit has that.
- */
+/** Reports whether a site shows what it should, which `contains` tells of its commit, until it does or `signal` stops it. */
 export async function watchLive(
   which: 'preview' | 'site',
   contains: Contains,

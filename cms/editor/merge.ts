@@ -15,10 +15,7 @@ export interface Change {
 /** The order of the rows that a group has under other names (rows.ts). */
 export const ORDER = '=';
 
-/**
- * Merges two changed versions of `base` key by key; lists as a whole, except those whose names begin with `$`, which are sets. Where both
- * have changed a value differently, the result is `ours`, and the key is added to `conflicts`.
- */
+/** Merges two changed versions of `base` key by key, lists as a whole, `$` lists as sets. Of a conflict, the result is `ours`. */
 export function mergeThreeWay<Value>(
   base: Value,
   theirs: Value,

@@ -1,3 +1,4 @@
+import { fill } from '@/cms/checks/messages';
 import type { Problem } from '@/cms/checks/problem';
 import { type Bilingual, bilingual, type Reader } from '@/cms/schema/bilingual';
 import MESSAGES from './messages.json' with { type: 'json' };
@@ -12,9 +13,8 @@ export const translate = (words: Bilingual | undefined): string => words?.[reade
 export type MessageKey = keyof typeof MESSAGES;
 export type Values = Record<string, string | number>;
 
-export function t(key: MessageKey, values: Values = {}): string {
-  return translate(bilingual(MESSAGES[key])).replaceAll(/\{(\w+)\}/g, (_, placeholder) => String(values[placeholder]));
-}
+export const t = (key: MessageKey, values: Values = {}): string =>
+  fill(translate(bilingual(MESSAGES[key])), values, reader);
 
 const languageNames = new Intl.DisplayNames(lang, { type: 'language' });
 const dayFormat = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'full', timeZone: 'UTC' });

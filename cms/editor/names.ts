@@ -42,7 +42,6 @@ export function rowTitle(version: Version, list: string, index: number): string 
   return row.name ?? (title ? String(title) : row[first] || undefined);
 }
 
-/** Returns the name of the row to which a text belongs. */
 function rowOfText(version: Version, key: string): string | undefined {
   const company = companyIn(version);
   for (const list of TEXT_LISTS) {
@@ -121,7 +120,6 @@ function rowChangeName(version: Version, { path, before, after }: Change): strin
   return [label, rowName(version, list, row, after ?? before), name].filter(Boolean).join(': ');
 }
 
-/** Splits the path of a part of a row. */
 function rowOf([_, ...keys]: Path): { list: string; row?: string; rest: string[] } {
   const index = keys.findIndex((key) => isRowName(key) || key === ORDER);
   const [row, ...rest] = index < 0 ? [] : keys.slice(index);

@@ -88,7 +88,6 @@ export function slotsOf(version: Version): Slot[] {
   ];
 }
 
-/** The slot of a file. */
 export const slotOf = (version: Version, file: string) =>
   slotsOf(version).find(({ path }) => path === withoutExtension(file));
 

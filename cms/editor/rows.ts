@@ -9,9 +9,8 @@ import { type Slot, slotsOf } from './pictures';
 import { CATALOGS, type Version } from './version';
 
 /**
- * Two versions are merged and compared as parts: a list of rows is a group with a name for each row, `#kari`, and their order. The texts,
- * the pictures and the focal points of a row are in its group too, each by the place that it has elsewhere. All files of one picture are
- * one part, whatever their extensions.
+ * A version as it is merged and compared: a list of rows is a group with a name for each row, `#kari`, and their order. A row's texts,
+ * pictures and focal points are in its group, by the place that they have elsewhere. All files of a picture are one part.
  */
 type Parts = Group;
 interface RowList {
@@ -20,8 +19,7 @@ interface RowList {
 }
 
 const LISTS = rowLists(FACT_TREE);
-/** The name of a row that is a single value. */
-export const VALUE = '';
+export const VALUE = ''; // the name of a row that is a single value
 const ANY_EXTENSION = '.*';
 const ELSEWHERE = '/';
 /** Whether a part is a picture: its paths with their object ids. */
@@ -115,7 +113,6 @@ function moved(parts: Parts, [from, to]: Move): Parts {
   return value === undefined ? parts : setIn(setIn(parts, from, undefined), to, value);
 }
 
-/** The lists whose group is there. */
 const listsIn = (parts: Parts) =>
   LISTS.filter(({ list }) => isGroup(getIn(parts, pathTo(COMPANY_FILE, list).slice(0, -1))));
 
@@ -153,7 +150,6 @@ function rowNames(rows: unknown[], naming: string, before: unknown[]): string[] 
 const uniqueNames = (names: string[]) =>
   names.map((name, index) => `#${name}${'~'.repeat(names.slice(0, index).filter((other) => other === name).length)}`);
 
-/** Joins the files of each place. */
 function byPlace(version: Version): Parts {
   const parts: Parts = {};
   for (const [path, value] of Object.entries(version)) {

@@ -7,6 +7,7 @@ import {
   keyOfEntry,
   REVIEW_LISTS,
   type Review,
+  type ReviewList,
   SAMPLE_NAMES,
   sampleEntry,
   textEntries,
@@ -14,13 +15,7 @@ import {
 import { pathTo } from './merge';
 import { CATALOGS, companyIn, type Version } from './version';
 
-/** Edits a list of the review at the top of a file. */
-function withReview(
-  version: Version,
-  file: string,
-  list: keyof Review,
-  edit: (entries: string[]) => string[],
-): Version {
+function withReview(version: Version, file: string, list: ReviewList, edit: (entries: string[]) => string[]): Version {
   const before = (getIn(version, [file, list]) ?? []) as string[];
   const after = edit(before);
   if (after.join() === before.join()) return version;

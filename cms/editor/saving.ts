@@ -21,7 +21,6 @@ import {
   type Version,
 } from './version';
 
-/** Why nothing was saved or published. */
 export class SaveError extends Error {
   constructor(
     message: string,
@@ -85,11 +84,7 @@ async function untilDone<Result>(attempt: () => Promise<Result | undefined>): Pr
   throw new SaveError(t('moved'));
 }
 
-/**
- * Saves the changes in one commit, on top of what others have saved. Returns the commit and its content. Throws a `SaveError` for
- * conflicts and new mistakes.
- * @param read returns the changes, to be saved on top of the commit `head`
- */
+/** Saves what `read` returns in one commit, on top of the newest one. Throws a `SaveError` for conflicts and new mistakes. */
 export const save = (github: GitHub, read: (head: string) => Edits | Promise<Edits>): Promise<Done> =>
   untilDone(async () => {
     const saved = await readSaved(github);
@@ -163,10 +158,7 @@ function joinOthers(changes: Change[]): Change[] {
   return other ? [...edited, { ...other, path: [OTHER_FILES] }] : edited;
 }
 
-/**
- * Moves the published branch forward to a listed commit. Returns false if a branch has moved since. Throws a `SaveError` for what the build
- * would refuse; then nothing is published.
- */
+/** Publishes a listed commit. Returns false if a branch has moved since. Throws a `SaveError` for what the build would refuse. */
 export async function publish(github: GitHub, { published, commit, version }: Listing): Promise<boolean> {
   if ((await github.editedHead()) !== commit || (await github.head(PUBLISHED)) !== published) return false;
   const problems = publishProblems(github, version);

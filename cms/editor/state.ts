@@ -121,7 +121,6 @@ export function change(edit: (now: Version) => Version, message = ''): void {
   const kept = lost.length > 0 ? undefined : last;
   choices = [];
   set({ ...edited({ base, now: next }), undo: message ? { before: now, after: next, message } : kept });
-  // Nothing is refused any more.
   if (deepEqual(base, next)) set({ problems: [], conflicts: [] });
   if (message || deepEqual(base, next)) set({ message: '' });
 }
@@ -200,7 +199,6 @@ export function resolveConflict(conflict: Change, side: 'ours' | 'theirs'): void
   if (isOfBranches && open.length === 0) showPending();
 }
 
-/** Lists the versions of the published site. */
 export const showEarlier = () => runTask(async () => ({ earlier: await github.lastPublished(EARLIER) }));
 export const hideEarlier = () => set({ earlier: undefined });
 const EARLIER = 10;
@@ -220,7 +218,6 @@ const contentOnly = (version: Version, isContent: boolean) =>
     Object.entries(version).filter(([path]) => (isPicture(path) || EDITED_FILES.includes(path)) === isContent),
   );
 
-/** Watches until a site shows what is saved or published. */
 function watch(which: 'preview' | 'site', commit: string): void {
   watches[which].abort();
   watches[which] = new AbortController();

@@ -14,8 +14,8 @@ import { compressedTexts } from '@/cms/checks/position';
 import { formatProblem, type Problem } from '@/cms/checks/problem';
 import { parseSource } from '@/cms/checks/source';
 import { type Bilingual, bilingual } from '@/cms/schema/bilingual';
-import { deepEqual, type Group, getIn } from '@/cms/schema/data';
-import { emptyValue, FACT_TREE, type FieldKind, factAt, kindOf, withDefaults } from '@/cms/schema/fact-tree';
+import { deepEqual, type Group, getIn, keysOf } from '@/cms/schema/data';
+import { emptyValue, FACT_TREE, type FieldKind, factAt, fieldKind, withDefaults } from '@/cms/schema/fact-tree';
 import type { Company } from '@/cms/schema/facts';
 import { isDay } from '@/cms/schema/formats';
 import { formatFile } from '@/cms/schema/json-format';
@@ -31,8 +31,7 @@ export const CATALOGS = LOCALE_IDS.map(catalogFile);
 export const [FIRST_CATALOG = ''] = CATALOGS;
 export const EDITED_FILES = [COMPANY_FILE, ...CATALOGS];
 
-/** Stands for all files that the editor does not show. */
-export const OTHER_FILES = '*';
+export const OTHER_FILES = '*'; // all that the editor does not show
 
 /** Files that are made from others: two versions of them are no question. */
 export const GENERATED_FILES = [PICTURES_FILE, 'public/favicon.ico'];
@@ -40,7 +39,6 @@ export const GENERATED_FILES = [PICTURES_FILE, 'public/favicon.ico'];
 /** The files of a commit, or of the next one, by path: facts and catalogs as data, others as object ids with their modes. */
 export type Version = Record<string, Group | string>;
 
-/** A file that cannot be read, with the branch on which it is. */
 export class BrokenFile extends Error {
   constructor(
     readonly problem: Problem,
@@ -54,16 +52,16 @@ export class BrokenFile extends Error {
 export async function readVersion(github: GitHub, commit: string, branch: string): Promise<Version> {
   const tree = await github.tree(commit);
   const files = EDITED_FILES.filter((path) => path in tree);
-  const data = files.map(async (path) => {
+  const entries = files.map(async (path) => {
     const text = await github.text(tree[path] ?? '');
-    const [problem] = parseSource(path, text).errors;
-    if (problem && !problem.key) throw new BrokenFile(problem, branch);
-    return [path, JSON.parse(text.replace(/^\ufeff/, ''))];
+    const { data, isReadable, errors } = parseSource(path, text);
+    if (errors[0] && !isReadable) throw new BrokenFile(errors[0], branch);
+    return [path, data];
   });
   const list = tree[PICTURES_FILE];
   // A missing file is refused by the checks.
   await Promise.all([list && github.text(list).catch(() => {}), inspectFiles(github, tree)]);
-  return { ...tree, ...Object.fromEntries(await Promise.all(data)) };
+  return { ...tree, ...Object.fromEntries(await Promise.all(entries)) };
 }
 
 /** Pictures that the editor has stored have these endings, and were inspected before. */
@@ -94,19 +92,15 @@ async function decompress(text: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer().catch(() => new ArrayBuffer()));
 }
 
-export const textIn = (file: string, data: unknown) =>
-  `${formatFile(file === COMPANY_FILE ? 'facts' : 'catalog', data as Group)}\n`;
-
 /** Returns the entries of a commit that changes `before` to `after`. */
 export function treeEntries(before: Version, after: Version): Entry[] {
-  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return paths.flatMap((path): Entry[] => {
+  return keysOf(before, after).flatMap((path): Entry[] => {
     const [old, now] = [before[path], after[path]];
     if (deepEqual(old, now)) return [];
     if (now === undefined) return [{ path, sha: null }];
     if (typeof now === 'string') return [{ path, sha: now }];
-    const content = textIn(path, now);
-    return old && textIn(path, old) === content ? [] : [{ path, content }];
+    const content = formatFile(path, now);
+    return old && formatFile(path, Object(old)) === content ? [] : [{ path, content }];
   });
 }
 
@@ -127,7 +121,7 @@ export function contentOf({ texts, mistakes }: GitHub, version: Version): Conten
   const paths = Object.keys(version);
   const textOf = (path: string) => {
     const value = version[path] ?? '';
-    return typeof value === 'string' ? (texts.get(value) ?? '') : textIn(path, value);
+    return typeof value === 'string' ? (texts.get(value) ?? '') : formatFile(path, value);
   };
   const textsOf = (files: string[]) => Object.fromEntries(files.map((path) => [path, textOf(path)]));
   return {
@@ -154,7 +148,7 @@ const CHOOSE: Partial<Record<FieldKind, Bilingual>> = {
 /** In a form, days are chosen and not written as in the files. */
 function forForm(version: Version, problem: Problem): Problem {
   const { file, key, message } = problem;
-  const kind = kindOf(factAt(key) ?? {});
+  const kind = fieldKind(factAt(key) ?? {});
   const value = getIn(version, pathTo(file, key));
   const isMissing = value === '' || (kind === 'day' && typeof value === 'string' && !isDay(value));
   return file === COMPANY_FILE && isMissing ? { ...problem, message: CHOOSE[kind] ?? message } : problem;

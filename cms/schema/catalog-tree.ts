@@ -1,3 +1,4 @@
+import { childOf } from './data';
 import { TEXTS, type TextLine } from './texts';
 
 /** A text or a group of texts as a JSON Schema, with additional keywords for texts. */
@@ -16,7 +17,8 @@ export interface CatalogNode {
   claim?: TextLine['claim'];
 }
 
-const REVIEW = {
+/** Lists at the top of a file about its facts or texts, by their keys or the names of groups. */
+export const REVIEW = {
   $same: 'Keys of texts that may be the same as in another language.',
   $sample: 'Sample texts that are still to be replaced. Remove what is true of your company.',
   $confirmed: 'Questions answered with “this is right”, each with its value.',
@@ -30,9 +32,6 @@ export function catalogNodeAt(key: string): CatalogNode {
   for (const name of key.split('.')) node = childOf(node, name) ?? { type: 'string' };
   return node;
 }
-
-export const childOf = ({ properties, additionalProperties }: CatalogNode, name: string): CatalogNode | undefined =>
-  properties?.[name] ?? (additionalProperties || undefined);
 
 function withReview({ properties, ...tree }: CatalogNode): CatalogNode {
   const review = Object.entries(REVIEW).map(([name, description]) => [name, { description, type: 'array' }]);

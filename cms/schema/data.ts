@@ -4,6 +4,17 @@ const isObject = (value: unknown): value is Group => typeof value === 'object' &
 export const isGroup = (value: unknown): value is Group => isObject(value) && !Array.isArray(value);
 export const keysOf = (...groups: object[]) => [...new Set(groups.flatMap(Object.keys))];
 
+interface ObjectSchema<Node> {
+  properties?: Record<string, Node>;
+  additionalProperties?: Node | false;
+}
+
+/** Returns the schema of a value by its name in a group. */
+export const childOf = <Node>(
+  { properties, additionalProperties }: ObjectSchema<Node>,
+  name: string,
+): Node | undefined => properties?.[name] ?? (additionalProperties || undefined);
+
 /** Whether two JSON values are equal, in any order of their keys. */
 export function deepEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true;
@@ -11,7 +22,7 @@ export function deepEqual(left: unknown, right: unknown): boolean {
   return keysOf(left, right).every((name) => deepEqual(left[name], right[name]));
 }
 
-/** Returns the value at a path, or at a key with dots. */
+/** Returns the value at a path or a key. */
 export const getIn = (data: unknown, path: string | string[]): unknown =>
   (typeof path === 'string' ? path.split('.') : path).reduce((value: unknown, name) => Object(value)[name], data);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { childOf } from './data';
 import { type Company, FACTS } from './facts';
 import type { FactMeta } from './kinds';
 
@@ -26,39 +27,29 @@ export const FACT_TREE = z.toJSONSchema(FACTS, OPTIONS) as FactNode;
 export function factAt(key: string): FactNode | undefined {
   return key.split('.').reduce<FactNode | undefined>((node, name) => {
     if (node?.items && /^\d+$/.test(name)) return node.items;
-    return node && partOf(node, name);
+    return node && childOf(node, name);
   }, FACT_TREE);
 }
-
-export const partOf = ({ properties, additionalProperties }: FactNode, name: string): FactNode | undefined =>
-  properties?.[name] ?? (additionalProperties || undefined);
 
 export type FieldKind =
   | 'line'
   | 'number'
   | 'yesNo'
   | 'choice'
-  | 'choices'
   | 'day'
   | 'time'
   | 'picture'
   | 'group'
-  | 'rows'
   | 'list'
   | 'names';
 
-/** Returns the kind of a form's field. `rows` have fields, a `list` has single values, `names` have a value each. */
-export function kindOf({ type, kind, items, properties, enum: options }: FactNode): FieldKind {
+/** Returns the kind of a form's field. `names` have a value each. */
+export function fieldKind({ type, kind, items, properties, enum: options }: FactNode): FieldKind {
   if (options) return 'choice';
-  if (items) return listKind(items);
+  if (items) return 'list';
   if (type === 'object') return properties ? 'group' : 'names';
   if (type === 'boolean') return 'yesNo';
   return type === 'integer' ? 'number' : (kind ?? 'line');
-}
-
-function listKind(items: FactNode): FieldKind {
-  if (items.enum) return 'choices';
-  return items.properties ? 'rows' : 'list';
 }
 
 const DEFAULTS = Object.fromEntries(
@@ -77,26 +68,18 @@ export function emptyValue({ type, properties = {}, required = [], enum: options
 /** Adds the defaults of facts that are left out. @param facts valid ones */
 export const withDefaults = (facts: object) => ({ ...DEFAULTS, ...facts }) as Company;
 
+/** What code editors do not need. */
+const OWN_KEYWORDS = ['label', 'help', 'expected', 'section', 'claim', 'choices', 'kind', 'readAs', 'default'];
+
 /** Returns the JSON Schema of content/company.json, with which code editors complete and explain the facts, in English. */
 export function companySchema(): Record<string, unknown> {
   return z.toJSONSchema(FACTS, {
     ...OPTIONS,
     override: ({ jsonSchema }) => {
-      const {
-        label,
-        help,
-        expected,
-        section,
-        claim,
-        choices,
-        kind,
-        readAs,
-        default: value,
-        ...rest
-      } = jsonSchema as FactNode;
+      const { label, help, expected } = jsonSchema as FactNode;
       const description = [label?.en, help?.en].filter(Boolean).join('. ');
-      for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
-      Object.assign(jsonSchema, rest, description && { description }, expected && { patternErrorMessage: expected.en });
+      for (const name of OWN_KEYWORDS) delete jsonSchema[name];
+      Object.assign(jsonSchema, description && { description }, expected && { patternErrorMessage: expected.en });
     },
   });
 }

@@ -1,3 +1,5 @@
+import type { Group } from './data';
+
 const LINE_WIDTH = 120;
 
 /** Leaves out empty groups, but no empty row, whose place the check names. */
@@ -5,17 +7,16 @@ function withoutEmptyGroups(this: unknown, _: string, item: unknown): unknown {
   return Array.isArray(this) || JSON.stringify(item) !== '{}' ? item : undefined;
 }
 
-export type Kind = 'catalog' | 'facts';
-export type Data = Record<string, unknown>;
-
-/** Returns the JSON of texts or facts as Biome formats it, so that a save changes only the lines of changed values. */
-export function formatFile(kind: Kind, { $schema, $sample, $confirmed, $same, ...fields }: Data): string {
+/** Returns the text of a JSON file as Biome formats it, so that a save changes only the lines of changed values. */
+export function formatFile(path: string, content: object): string {
   // What no form shows is at the top of the file.
+  const { $schema, $sample, $confirmed, $same, ...fields } = content as Group;
   const data = JSON.parse(JSON.stringify({ $schema, $sample, $confirmed, $same, ...fields }, withoutEmptyGroups));
-  return format(data, kind === 'facts').replaceAll('\u00ad', '\\u00ad');
+  const isCompact = !path.startsWith('messages/');
+  return `${format(data, isCompact).replaceAll('\u00ad', '\\u00ad')}\n`;
 }
 
-/** Arrays are on one line if they fit, and objects if `isCompact`. @param used the number of characters before it on its line */
+/** Writes arrays on one line if they fit, and objects if `isCompact`. @param used the number of characters before it on its line */
 function format(value: unknown, isCompact: boolean, indent = '', used = 0): string {
   const isList = Array.isArray(value);
   const line = formatOnOneLine(value);

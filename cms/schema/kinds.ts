@@ -38,7 +38,6 @@ export const number = z.int().min(1);
 export const yesNo = z.boolean();
 
 export const link = text(`^https://${HOST}${PORT}([/?#]\\S*)?$`, 'link').refine(isUrl);
-/** A link, or a file in public/ by its address on the site. */
 export const linkOrFile = text(`^(https://${HOST}${PORT}([/?#]\\S*)?|/.+)$`, 'linkOrFile').refine(
   (value) => isFile(value) || isUrl(value),
 );
@@ -81,7 +80,6 @@ export const id = text(/^[a-z][A-Za-z0-9]*$/, 'id');
 
 type Choices = typeof LABELS.choices;
 
-/** One of the values of `choices` in labels.json. */
 export function choice<Name extends keyof Choices>(name: Name) {
   type Value = Extract<keyof Choices[Name], string>;
   const labels = Object.entries<string[]>(LABELS.choices[name]);

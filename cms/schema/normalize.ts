@@ -1,6 +1,6 @@
 import { type Bilingual, bilingual } from './bilingual';
-import { isGroup } from './data';
-import { FACT_TREE, type FactNode, partOf } from './fact-tree';
+import { childOf, isGroup } from './data';
+import { FACT_TREE, type FactNode } from './fact-tree';
 
 const SPACES = /[\p{Zs}\t-\r\u0085\u2028\u2029]+/gu;
 const HYPHENS = /[\p{Pd}\u2212]/gu;
@@ -11,7 +11,6 @@ const INVISIBLE_IN_TEXTS =
 const CLIPBOARD_COMMENTS = /<!--(?:Start|End)Fragment-->/g;
 const LINE_BREAKS = / *[\t\n\v\f\r\u0085\u2028\u2029]+ */g;
 
-/** Replaces what is left of HTML in copied words. */
 const withoutEntities = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&');
 
 /** Returns a text of a catalog as it is meant: on one line, with composed letters, without characters that nobody sees. */
@@ -43,7 +42,7 @@ function normalizePart(value: unknown, node: FactNode | undefined, isNorwegian: 
   if (isGroup(value)) {
     const parts = Object.entries(value).map(([name, part]) => {
       const isKept = name.startsWith('$');
-      return [name, isKept ? part : normalizePart(part, node && partOf(node, name), isNorwegian)];
+      return [name, isKept ? part : normalizePart(part, node && childOf(node, name), isNorwegian)];
     });
     return Object.fromEntries(parts);
   }
@@ -70,7 +69,7 @@ function readChoice<Value>(line: string, choices: [value: Value, label: Bilingua
   return choices.find(([value, label]) => [value, label.no, label.en].some(isMeant))?.[0];
 }
 
-type Reader = (line: string, isNorwegian: boolean) => string;
+type ReadValue = (line: string, isNorwegian: boolean) => string;
 
 /** Replaces full-width and similar characters, and hyphens of all kinds. */
 const plain = (line: string) => line.normalize('NFKC').replace(HYPHENS, '-').replace(SPACES, ' ').trim();
@@ -82,7 +81,7 @@ function readNumber(line: string): string | number {
 }
 
 /** Reads `(+47) 22 …`, `0047 22 …`, `Tlf. 22 …`, `<a href="tel:…">`. In Norway, eight digits get the country code. */
-const readPhone: Reader = (line, isNorwegian) => {
+const readPhone: ReadValue = (line, isNorwegian) => {
   const number = plain(addressIn(line))
     .replace(/^[^+(\d]+|[.,;]+$/g, '')
     .replace(/^\((\+|00) ?(\d{1,3})\) ?/, '$1$2 ')
@@ -98,7 +97,7 @@ const readPhone: Reader = (line, isNorwegian) => {
 };
 
 /** Reads the nine digits of `NO 123456789 MVA`, `Org.nr. 123.456.789`. */
-const readRegisterNumber: Reader = (line, isNorwegian) => {
+const readRegisterNumber: ReadValue = (line, isNorwegian) => {
   const [, number = ''] = /^\D*(\d(?:[ .-]?\d){8})\D*$/.exec(plain(line)) ?? [];
   return isNorwegian && number ? number.replace(/\D/g, '').replace(/(\d{3})(?=\d)/g, '$1 ') : line;
 };
@@ -118,7 +117,6 @@ function readClosingTime(line: string): string {
   return time === '00:00' ? '24:00' : time;
 }
 
-/** An attribute with an address in a pasted element. */
 const ADDRESS = /<\w[^>]*\b(?:src|href|action|data-url)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 const MARKDOWN_LINK = /^\[[^\]]*\]\((.*)\)$/;
 const QUOTED = /^[<"'«“„»”](.*)[>"'»”“«]$/;
@@ -178,7 +176,7 @@ function readCountry(line: string): string {
 }
 
 /** By the name of a kind of value (cms/schema/kinds.ts). */
-const READERS: Record<string, Reader | undefined> = {
+const READERS: Record<string, ReadValue | undefined> = {
   badge: (line) => line.replace(/\.\w+$/, ''),
   phone: readPhone,
   registerNumber: readRegisterNumber,

@@ -1,14 +1,9 @@
-import { catalogNodeAt } from './catalog-tree';
+import { catalogNodeAt, REVIEW } from './catalog-tree';
 import { getIn } from './data';
 
-/** Lists at the top of a file about its facts or texts, by their keys or the names of groups. */
-export interface Review {
-  $sample?: string[]; // sample values that nobody has confirmed yet
-  $confirmed?: string[]; // answered questions: see `confirmedEntry`
-  $same?: string[]; // texts that may be the same as in another language
-}
-
-export const REVIEW_LISTS = ['$sample', '$confirmed', '$same'] as const;
+export type ReviewList = keyof typeof REVIEW;
+export type Review = Partial<Record<ReviewList, string[]>>;
+export const REVIEW_LISTS = Object.keys(REVIEW) as ReviewList[];
 
 /** Names and numbers of the sample company. */
 export const SAMPLE_NAMES = [

@@ -10,7 +10,7 @@ import {
   type WorkerFixture,
 } from '@playwright/test';
 import { commitTo } from '@/__tests__/cms/editor/memory';
-import { textIn } from '@/cms/editor/version';
+import { formatFile } from '@/cms/schema/json-format';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { axe, violationsOf } from '../content/flaws';
 import { isSameBrowser } from '../reference';
@@ -176,7 +176,7 @@ export const factsOn = (firm: Firm, branch = 'edit') => JSON.parse(firm.readFile
 
 /** Commits facts as another person. */
 export function commitFacts(firm: Firm, branch: string, change: object): void {
-  const content = textIn(COMPANY, { ...factsOn(firm, branch), ...change });
+  const content = formatFile(COMPANY, { ...factsOn(firm, branch), ...change });
   commitTo(firm.github.objects, branch, { [COMPANY]: content });
 }
 

@@ -125,7 +125,7 @@ async function planImages(root: string): Promise<Plan> {
     );
   }
   plan.questions = plan.questions.filter(({ answer }) => !facts.$confirmed?.includes(answer.entry));
-  plan.manifest = `${formatFile('facts', { pictures, cards, icons, logos: logos.entries })}\n`;
+  plan.manifest = formatFile(PICTURES_FILE, { pictures, cards, icons, logos: logos.entries });
   return plan;
 }
 

@@ -6,8 +6,9 @@ import { EDITED, storeToken } from '@/cms/editor/github';
 import { type Slot, slotsOf, withPicture } from '@/cms/editor/pictures';
 import { confirmed } from '@/cms/editor/sample';
 import { change, start, store, write as writeValue } from '@/cms/editor/state';
-import { companyIn, runChecks, textIn, type Version } from '@/cms/editor/version';
+import { companyIn, runChecks, type Version } from '@/cms/editor/version';
 import { setIn } from '@/cms/schema/data';
+import { formatFile } from '@/cms/schema/json-format';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { readContent } from '@/tools/build/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';
@@ -122,7 +123,7 @@ const TREE = Object.fromEntries(
   Object.entries(VERSION).map(([path, one]) => [path, isFile([path, one]) ? `${one}` : path]),
 );
 for (const [path, one] of Object.entries(VERSION))
-  if (!isFile([path, one])) TEST_GITHUB.texts.set(path, textIn(path, one));
+  if (!isFile([path, one])) TEST_GITHUB.texts.set(path, formatFile(path, Object(one)));
 
 beforeEach(async () => {
   clicks = 0;

@@ -95,9 +95,6 @@ function responseOf(done: Answer | 'offline' | 'hang', signal?: AbortSignal): Pr
   return Promise.resolve(new Response(text, { status: done.status, headers: done.headers }));
 }
 
-export const fileText = (path: string, data: object) =>
-  `${formatFile(path.startsWith('messages/') ? 'catalog' : 'facts', data as Record<string, unknown>)}\n`;
-
 /** Makes a commit on a branch, with some files changed. */
 export function commitTo(
   objects: Objects,
@@ -142,8 +139,8 @@ export const TEXTS = {
 
 /** Makes the first commit of the firm on the published branch. */
 export function commitFirm(objects: Objects): string {
-  const catalogs = LOCALE_IDS.map((locale) => [catalogFile(locale), fileText(catalogFile(locale), TEXTS)]);
-  const files = { [COMPANY_FILE]: fileText(COMPANY_FILE, FACTS), 'content/images/fjord.png': 'picture' };
+  const catalogs = LOCALE_IDS.map((locale) => [catalogFile(locale), formatFile(catalogFile(locale), TEXTS)]);
+  const files = { [COMPANY_FILE]: formatFile(COMPANY_FILE, FACTS), 'content/images/fjord.png': 'picture' };
   return commitTo(objects, 'main', { ...files, ...Object.fromEntries(catalogs) });
 }
 
@@ -163,6 +160,6 @@ export function serveFirm() {
   const factsOn = (branch: string): typeof FACTS => JSON.parse(textOn(branch, COMPANY_FILE));
   /** Commits facts as another person. */
   const commitFacts = (branch: string, facts: object) =>
-    commitTo(objects, branch, { [COMPANY_FILE]: fileText(COMPANY_FILE, { ...factsOn(branch), ...facts }) });
+    commitTo(objects, branch, { [COMPANY_FILE]: formatFile(COMPANY_FILE, { ...factsOn(branch), ...facts }) });
   return { objects, rest, asked, fileOn, textOn, factsOn, commitFacts };
 }

@@ -10,8 +10,9 @@ import { store } from '@/cms/editor/storage';
 import { companyIn, type Version } from '@/cms/editor/version';
 import { getIn, setIn } from '@/cms/schema/data';
 import { factAt } from '@/cms/schema/fact-tree';
+import { formatFile } from '@/cms/schema/json-format';
 import { LOCALE_IDS } from '@/i18n/locales';
-import { API_ROOT, commitTo, FACTS, fileText, type ServedFirm, serveFirm, TEXTS } from './memory';
+import { API_ROOT, commitTo, FACTS, type ServedFirm, serveFirm, TEXTS } from './memory';
 
 // Mistakes are not the subject.
 jest.mock('@/cms/checks/check-content', () => ({ checkContent: () => [] }));
@@ -187,7 +188,7 @@ test('a draft that changes a row which somebody has removed meanwhile brings bac
   const facts = { services: FACTS.services.filter(({ id }) => id !== 'tax') };
   firm.commitFacts('edit', facts);
   const texts = LOCALE_IDS.map(catalogFile).map((file) => {
-    return [file, fileText(file, setIn(TEXTS, ['services', 'tax'], undefined))];
+    return [file, formatFile(file, setIn(TEXTS, ['services', 'tax'], undefined))];
   });
   commitTo(firm.objects, 'edit', Object.fromEntries(texts));
   for (let visit = 0; visit < 2; visit++) await open();

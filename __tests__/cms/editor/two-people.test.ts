@@ -7,9 +7,10 @@ import type { Change } from '@/cms/editor/merge';
 import type { Listing } from '@/cms/editor/saving';
 import type { Version } from '@/cms/editor/version';
 import { deepEqual, getIn, setIn } from '@/cms/schema/data';
+import { formatFile } from '@/cms/schema/json-format';
 import { Rest } from '@/e2e/editor/rest';
 import { generator } from '@/fixture/random-firm';
-import { API_ROOT, commitFirm, commitTo, type FACTS, fileText, MemoryObjects, serve, type TEXTS } from './memory';
+import { API_ROOT, commitFirm, commitTo, type FACTS, MemoryObjects, serve, type TEXTS } from './memory';
 
 // Mistakes are not the subject, and checks take long.
 jest.mock('@/cms/checks/check-content', () => ({ checkContent: () => [] }));
@@ -158,7 +159,7 @@ class Run {
       { closedDates: [...facts.closedDates, value] },
     ]);
     this.note(2, `pushes ${JSON.stringify(changed)}`);
-    this.checked.add(commitTo(this.rest.objects, 'main', { [COMPANY]: fileText(COMPANY, { ...facts, ...changed }) }));
+    this.checked.add(commitTo(this.rest.objects, 'main', { [COMPANY]: formatFile(COMPANY, { ...facts, ...changed }) }));
   }
 
   private answerQuestion(who: number): void {

@@ -1,5 +1,5 @@
 import type { Metadata, MetadataRoute } from 'next';
-import { ON_DARK, srcOf } from '@/cms/schema/picture-sizes';
+import { ON_DARK } from '@/cms/schema/formats';
 import manifest from '@/content/pictures.json' with { type: 'json' };
 import type { Locale } from '@/i18n/locales';
 
@@ -21,8 +21,6 @@ export function pictureOf(name: string): PictureFiles {
 }
 
 export const hasPicture = (name: string) => name in PICTURES;
-
-export const fallbackSrc = () => srcOf(pictureOf('fallback'));
 
 export const OG_IMAGES = manifest.cards as Record<Locale, { src: string; width: number; height: number }>;
 

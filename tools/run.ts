@@ -1,9 +1,8 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import env from '@next/env';
-import { errorText } from '@/cms/checks/problem';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
-import { terminalReader } from './build/terminal';
+import { errorText, terminalReader } from './build/terminal';
 
 const COMMANDS = {
   next: 'node_modules/next/dist/bin/next',

@@ -108,7 +108,6 @@ function missingFacts({ data, question }: Source): Problem[] {
   return missing.map(([fact, { type }]) => question(fact, t(type === 'boolean' ? 'onlyYouKnow' : 'leftOut')));
 }
 
-/** Asks whether the only person named is the whole company. */
 function onePerson({ data, problem }: Source, { people }: Facts): Problem[] {
   return people?.length === 1 && data.soleTrader === undefined ? [problem('soleTrader', t('onePerson'))] : [];
 }

@@ -178,7 +178,6 @@ function* checkIds({ problem }: Source, company: Company, content: Content) {
   }
 }
 
-/** Whether an id is the name of other texts, or of another element on the page. */
 function isTaken(list: TextList, id: string): boolean {
   const isElement = HAS_ELEMENTS.includes(list) && RESERVED_IDS.includes(id);
   return isElement || id in (catalogNodeAt(TEXT_GROUPS[list]).properties ?? {});

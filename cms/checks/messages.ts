@@ -15,7 +15,6 @@ export function t(key: MessageKey, values: Record<string, Value> = {}): Bilingua
   return fillBilingual(MESSAGES[key], values);
 }
 
-/** Fills the placeholders of a message in Norwegian and English. */
 export function fillBilingual([no = '', en = '']: string[], values: Record<string, Value>): Bilingual {
   return { no: fill(no, values, 'no'), en: fill(en, values, 'en') };
 }

@@ -1,5 +1,5 @@
 import type { Company } from '@/cms/schema/facts';
-import { ON_DARK } from '@/cms/schema/picture-sizes';
+import { ON_DARK } from '@/cms/schema/formats';
 import { COMPANY_FILE, type Content, hasPicture, isPicture, PICTURES_FILE, withoutExtension } from './content';
 import { t } from './messages';
 import { type Crop, pictureCrops, shownCrops } from './picture-crops';

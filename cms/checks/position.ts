@@ -37,7 +37,6 @@ export function hasPosition(bytes: Uint8Array, texts?: Uint8Array[]): boolean {
   return [...inHex, ...embeddedPictures(text), ...(texts ?? [])].some((part) => hasPosition(part));
 }
 
-/** Returns whether the EXIF data whose TIFF header is at `start` have a position. */
 function hasLatitude(bytes: Uint8Array, start: number): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset + start, bytes.length - start);
   if (view.byteLength < 8) return false;

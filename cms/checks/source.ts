@@ -81,7 +81,6 @@ function parseOnce(file: string, json: string): Parsed {
 /** Whether a text was saved as UTF-16, with or without a byte order mark. */
 const isUtf16 = (text: string) => text.startsWith('\ufffd') || text.includes('\0');
 
-/** The lines of Git around two versions of a part. */
 const CONFLICT = /^(<{7}|={7}|>{7})(?= |$)/m;
 
 function brokenSource(file: string, message: Bilingual, line?: number): Source {

@@ -16,8 +16,7 @@ const FOREIGN_MARKUP: [pattern: RegExp, advice: Bilingual][] = [
   [/'(?:\{[^}]*\}|<[^>]*>)/, t('noApostrophe')],
   [/\]\(\S*/, t('noLinks')],
 ];
-/** Placeholders whose value is a number. */
-const NUMBERS = ['count', 'days', 'months', 'years'];
+const NUMBERS = ['count', 'days', 'months', 'years']; // placeholders whose value is a number
 const LARGEST_NUMBER = 200; // for which a text needs a plural form
 
 /** A `<` that is not the beginning of one of the site's tags. */

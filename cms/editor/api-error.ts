@@ -4,7 +4,6 @@ export const TIMEOUT = 1;
 export const STALE = 2;
 export const TRUNCATED = 3;
 
-/** An unexpected response. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

@@ -14,7 +14,6 @@ if (window.top === window) {
   createRoot(document.body.appendChild(document.createElement('div'))).render(<App />);
 }
 
-/** Saves on Ctrl+S or Cmd+S. */
 addEventListener('keydown', (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
   event.preventDefault();

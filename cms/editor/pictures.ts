@@ -1,7 +1,7 @@
 import { COMPANY_FILE, isPicture, withoutExtension } from '@/cms/checks/content';
 import { ABOUT, CARD, type Crop, PORTRAIT, pictureCrops } from '@/cms/checks/picture-crops';
 import { setIn } from '@/cms/schema/data';
-import { ON_DARK } from '@/cms/schema/picture-sizes';
+import { ON_DARK } from '@/cms/schema/formats';
 import { pathTo } from './merge';
 import { t } from './messages';
 import { companyIn, type Version } from './version';

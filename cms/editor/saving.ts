@@ -32,7 +32,6 @@ export class SaveError extends Error {
   }
 }
 
-/** The answer to a conflict of the branches. */
 export type Choice = [conflict: Change, side: 'ours' | 'theirs'];
 
 /** What is saved, together with what others have published since. */
@@ -127,7 +126,6 @@ function withSortedDays(base: Version, now: Version): Version {
   return isChanged && Array.isArray(days) ? setIn(now, CLOSED_DATES, days.toSorted()) : now;
 }
 
-/** A commit that can be published, and what it changes. */
 export interface Listing {
   published: string;
   commit: string;

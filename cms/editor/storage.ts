@@ -1,13 +1,9 @@
+import { readStorage } from '@/components/ui/storage';
+
 /** What the browser does not store, until the page is closed. */
 const memory = new Map<string, string>();
 
-export function readStored(name: string): string {
-  try {
-    return memory.get(name) ?? localStorage.getItem(name) ?? '';
-  } catch {
-    return memory.get(name) ?? '';
-  }
-}
+export const readStored = (name: string): string => memory.get(name) ?? readStorage(name) ?? '';
 
 /** Stores a text, or removes it if it is empty. Returns false where the storage is blocked or full. */
 export function store(name: string, text: string): boolean {

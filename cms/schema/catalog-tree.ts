@@ -24,7 +24,6 @@ export const REVIEW = {
   $confirmed: 'Questions answered with “this is right”, each with its value.',
 };
 
-/** The JSON Schema of a catalog. */
 export const CATALOG_TREE = withReview(groupNode('', undefined));
 
 export function catalogNodeAt(key: string): CatalogNode {

@@ -10,14 +10,8 @@ const CONDITIONS = {
   },
   isPlainMember: { by: 'confirmed.membership', isTrue: (facts: Facts) => isMember(facts) && !isControlled(facts) },
   isControlled: { by: 'confirmed.qualityControl', isTrue: isControlled },
-  isSecured: {
-    by: 'confirmed.securityMeasures',
-    isTrue: ({ confirmed }: Facts) => confirmed?.securityMeasures === 'yes',
-  },
-  isInsured: {
-    by: 'confirmed.liabilityInsurance',
-    isTrue: ({ confirmed }: Facts) => confirmed?.liabilityInsurance === 'yes',
-  },
+  isSecured: answerYes('securityMeasures'),
+  isInsured: answerYes('liabilityInsurance'),
   someoneAnswers: { by: 'people', isTrue: ({ people = [] }: Facts) => people.some(({ phone }) => phone) },
   hasTimes: {
     by: 'openingHours',
@@ -29,9 +23,9 @@ const CONDITIONS = {
   },
   hasPriceExample: { by: 'priceExample', isTrue: ({ priceFrom, priceExample }: Facts) => priceFrom && priceExample },
   hasOneService: { by: 'services', isTrue: ({ services = [] }: Facts) => services.length === 1 },
-  mapSetsPreferences: { by: 'map.cookies', isTrue: (facts: Facts) => hasCookie(facts, 'preferences') },
-  mapSetsSecurity: { by: 'map.cookies', isTrue: (facts: Facts) => hasCookie(facts, 'security') },
-  mapSetsConsent: { by: 'map.cookies', isTrue: (facts: Facts) => hasCookie(facts, 'consent') },
+  mapSetsPreferences: mapCookie('preferences'),
+  mapSetsSecurity: mapCookie('security'),
+  mapSetsConsent: mapCookie('consent'),
 };
 
 type Name = keyof typeof CONDITIONS | FactName;
@@ -61,6 +55,10 @@ function isControlled(facts: Facts): boolean {
   return isMember(facts) && facts.confirmed?.qualityControl === 'yes';
 }
 
-function hasCookie({ map }: Facts, purpose: string): boolean {
-  return map?.cookies?.some((cookie) => cookie.purpose === purpose) ?? false;
+function answerYes(name: 'securityMeasures' | 'liabilityInsurance') {
+  return { by: `confirmed.${name}`, isTrue: ({ confirmed }: Facts) => confirmed?.[name] === 'yes' };
+}
+
+function mapCookie(name: string) {
+  return { by: 'map.cookies', isTrue: ({ map }: Facts) => map?.cookies?.some(({ purpose }) => purpose === name) };
 }

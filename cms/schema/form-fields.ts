@@ -16,7 +16,6 @@ export interface FieldDefinition {
   };
 }
 
-/** By the names under which they are sent, in the order of the form. */
 const FIELDS = {
   navn: { text: 'name', input: { required: true, autoComplete: 'name' } },
   email: { text: 'email', input: { required: true, type: 'email', autoComplete: 'email', spellCheck: false } },

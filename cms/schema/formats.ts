@@ -1,3 +1,6 @@
+/** The name of a logo for dark grounds ends so, in content/brand/. */
+export const ON_DARK = '-on-dark';
+
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Whether a text is a date of this century, YYYY-MM-DD. `Date` reads 30 February as a day in March. */

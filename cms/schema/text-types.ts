@@ -2,7 +2,6 @@ import type EVERY_PAGE from './texts/every-page.json';
 import type HOME from './texts/home.json';
 import type PRIVACY from './texts/privacy.json';
 
-/** Expands `a.{b,c}.d` to `a.b.d` and `a.c.d`. */
 type Expanded<Key> = Key extends `${infer Before}{${infer Names}}${infer After}`
   ? Expanded<`${Before}${OneOf<Names>}${After}`>
   : Key;

@@ -1,11 +1,18 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { ABOUT_SIZES } from '@/cms/schema/picture-sizes';
 import { ArrowText } from '@/components/ui/ArrowText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company, shows } from '@/lib/company';
+
+/** With the breakpoints of app/styles/theme.css. On phones a third pixel per CSS pixel would double the file, and nobody sees it. */
+const SIZES = [
+  '(min-width:1024px) min(69.6vw - 11px,1706px)',
+  '(min-width:768px) max(61.8vw - 11px,624px)',
+  '(min-resolution:2.5dppx) calc(62.2vw - 7px)',
+  'calc(93.2vw - 11px)',
+].join();
 
 /** Shows the company's picture above the link to the association; without one, the association's own picture is the link. */
 export async function AboutPicture({ locale }: { locale: Locale }) {
@@ -34,7 +41,7 @@ export async function AboutPicture({ locale }: { locale: Locale }) {
 
 const Photo = ({ name, alt }: { name: string; alt: string }) => (
   <span className="relative aspect-3/2 grow overflow-hidden bg-ink @wide:aspect-21/9">
-    <Picture name={name} sizes={ABOUT_SIZES} alt={alt} imgClassName="absolute size-full object-cover" />
+    <Picture name={name} sizes={SIZES} alt={alt} imgClassName="absolute size-full object-cover" />
   </span>
 );
 

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { PERSON_SIZES } from '@/cms/schema/picture-sizes';
 import type { AnyId } from '@/cms/schema/text-types';
 import { EmailText } from '@/components/ui/EmailText';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company, emailHref, phoneHref, shows, unbroken } from '@/lib/company';
+
+/** 18.5rem; the root font grows from 1920 px on. */
+const SIZES = '(min-width:1920px) 17.4vw,296px';
 
 export async function People({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
@@ -26,7 +28,7 @@ export async function People({ locale }: { locale: Locale }) {
           {portrait && (
             <Picture
               name={portrait}
-              sizes={PERSON_SIZES}
+              sizes={SIZES}
               alt={name}
               className="aspect-4/5"
               imgClassName="size-full object-cover object-[50%_25%]"

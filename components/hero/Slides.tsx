@@ -1,7 +1,6 @@
 'use client';
 
 import clsx from 'clsx';
-import { HERO_SIZES } from '@/cms/schema/picture-sizes';
 import { ResponsivePicture } from '@/components/ui/ResponsivePicture';
 import type { PictureFiles } from '@/lib/pictures';
 import { shownSlide, useSlidesState } from './slides-state';
@@ -35,7 +34,7 @@ export function Slides({ slides, fallback }: Props) {
             >
               <ResponsivePicture
                 picture={picture}
-                sizes={HERO_SIZES}
+                sizes="max(100vw,141vh)"
                 alt=""
                 priority={slide === 0}
                 imgClassName={`absolute inset-0 size-full object-cover ${position}`}

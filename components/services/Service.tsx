@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { SERVICE_SIZES } from '@/cms/schema/picture-sizes';
 import type { AnyId } from '@/cms/schema/text-types';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
@@ -8,6 +7,12 @@ import { company } from '@/lib/company';
 import { ownNames } from '@/lib/namespace-texts';
 import { hasPicture } from '@/lib/pictures';
 
+const SIZES = [
+  '(min-width:1024px) min(30.3vw - 10px,735px)',
+  '(min-width:768px) calc(38.2vw - 10px)',
+  '(min-width:600px) calc(93.2vw - 11px)',
+  '128px',
+].join();
 /** With more services, those that are only a title and some words are smaller. */
 const SHORT_LIST = 6;
 
@@ -83,7 +88,7 @@ async function ServicePicture({ id, account, locale }: Props) {
     >
       <Picture
         name={id}
-        sizes={SERVICE_SIZES}
+        sizes={SIZES}
         alt={t.has(`${id}.imageAlt`) ? t(`${id}.imageAlt`) : ''}
         imgClassName="size-full object-cover"
       />

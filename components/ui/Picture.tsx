@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { fallbackSrc, pictureOf } from '@/lib/pictures';
-import { ResponsivePicture } from './ResponsivePicture';
+import { pictureOf } from '@/lib/pictures';
+import { ResponsivePicture, srcOf } from './ResponsivePicture';
 
 type Props = { name: string } & Omit<ComponentProps<typeof ResponsivePicture>, 'picture' | 'fallback'>;
 
 /** Shows a picture of content/images/, or the fallback picture if it cannot be loaded. */
 export function Picture({ name, ...rest }: Props) {
-  return <ResponsivePicture {...rest} picture={pictureOf(name)} fallback={fallbackSrc()} />;
+  return <ResponsivePicture {...rest} picture={pictureOf(name)} fallback={srcOf(pictureOf('fallback'))} />;
 }

@@ -1,4 +1,3 @@
-import { PORTRAIT_MEDIA, PORTRAIT_SIZES, srcOf } from '@/cms/schema/picture-sizes';
 import type { PictureFiles } from '@/lib/pictures';
 
 type Props = {
@@ -11,11 +10,14 @@ type Props = {
   imgClassName?: string;
 };
 
+/** Returns the largest file, for browsers without `srcset`. */
+export const srcOf = ({ srcset }: { srcset: string }) => srcset.split(' ').at(-2);
+
 export function ResponsivePicture({ picture, sizes, alt, priority, fallback, className, imgClassName }: Props) {
   const { portrait, srcset, width, height } = picture;
   return (
     <picture className={className}>
-      {portrait && <source media={PORTRAIT_MEDIA} srcSet={portrait.srcset} sizes={PORTRAIT_SIZES} />}
+      {portrait && <source media="(orientation:portrait)" srcSet={portrait.srcset} sizes="100vw" />}
       <img
         loading={priority ? undefined : 'lazy'}
         decoding="async"

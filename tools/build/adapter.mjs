@@ -11,8 +11,7 @@ async function exitOnError(step) {
   try {
     await step();
   } catch (error) {
-    const { errorText } = await load('../../cms/checks/problem');
-    const { terminalReader } = await load('terminal');
+    const { errorText, terminalReader } = await load('terminal');
     console.error(errorText(error, terminalReader()));
     process.exit(1);
   }

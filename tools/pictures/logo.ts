@@ -9,7 +9,7 @@ import { embeddedPhotos, kindOf, svgText } from '@/cms/checks/picture-files';
 import { logoNames } from '@/cms/checks/picture-rules';
 import { hasPosition } from '@/cms/checks/position';
 import type { Company } from '@/cms/schema/facts';
-import { ON_DARK } from '@/cms/schema/picture-sizes';
+import { ON_DARK } from '@/cms/schema/formats';
 import {
   AVIF,
   contentHash,

@@ -8,7 +8,6 @@ import { GitHub } from '@/cms/editor/github';
 import { listChanges, publish, type SaveError, save } from '@/cms/editor/saving';
 import { contentOf, inspectFiles, readVersion, type Version } from '@/cms/editor/version';
 import { getIn, setIn } from '@/cms/schema/data';
-import { formatFile } from '@/cms/schema/json-format';
 import { API_ROOT, commitTo, type ServedFirm, serveFirm } from './memory';
 
 // The checks themselves are not the subject, and take long: here they refuse a value.

@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { checkLaunch } from '@/cms/checks/check-launch';
 import { isReal } from '@/cms/checks/form-address';
-import { errorText } from '@/cms/checks/problem';
 import { hostBuild, previewAddress, publishedAddress } from '@/tools/build/host';
 import { readContent } from '@/tools/build/read-content';
 import { assertReadyToBuild, formatList, isForPublication, readinessReport } from '@/tools/build/readiness';
+import { errorText } from '@/tools/build/terminal';
 import { changedContent, companyTsconfig, contentCopy } from '../../cms/checks/content-copy';
 
 jest.mock('@/lib/content-dir.mjs', () => ({ CONTENT_DIR: 'fixture', IS_OTHER_COMPANY: false }));

@@ -13,7 +13,7 @@ const SCRIPT = '**/_next/static/islands/*.js';
 /** Does what Next does at the end of a build. */
 const FINISH = `
   import './next.config.mjs';
-  const { default: adapter } = await import('next-islands/adapter');
+  const { default: adapter } = await import('../adapter.mjs');
   await adapter.onBuildComplete();`;
 
 function run(args: string[], optimize: string): void {

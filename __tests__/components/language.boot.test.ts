@@ -6,6 +6,10 @@ import {
   storeLanguage,
 } from '@/components/header/language.boot';
 
+const blockStorage = (reason: string) =>
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException(reason);
+  });
 const PAGE = [
   '<a id="no" href="/" data-language="no" aria-current="true">NO</a><a id="se" href="/se" data-language="se">SE</a>',
   `<main>${SECTION_IDS.map((id) => `<section id="${id}"></section>`).join('')}</main>`,
@@ -66,9 +70,7 @@ describe('storeLanguage', () => {
   const write = jest.spyOn(document, 'cookie', 'set');
 
   it('writes only the cookie if storage is full', () => {
-    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const setItem = blockStorage('full');
     storeLanguage('se');
     expect(write).toHaveBeenLastCalledWith(expect.stringMatching(/^language=se; /));
     setItem.mockRestore();
@@ -86,10 +88,6 @@ describe('storeLanguage', () => {
 });
 
 describe('an address that asks for a language', () => {
-  const blockStorage = () =>
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
   const open = (address: string) => {
     history.replaceState({ kept: 1 }, '', address);
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['se']);
@@ -117,7 +115,7 @@ describe('an address that asks for a language', () => {
   });
 
   it('goes on asking where storage is blocked, and links to other pages ask too', () => {
-    blockStorage();
+    blockStorage('blocked');
     open('/?lang=no#contact');
     expect(address()).toBe('/?lang=no#contact');
     document.body.innerHTML = ['/personvern#top', '/', '#about', '/se', 'https://other.test/']

@@ -61,9 +61,11 @@ describe('pictures', () => {
     expect(statSync(payroll).mtimeMs).toBe(first);
 
     rmSync(fallback);
-    writeMaster('payroll', await encode(1200, 900, '#456'));
     await build();
     expect(statSync(fallback).size).toBeGreaterThan(0);
+
+    writeMaster('payroll', await encode(1200, 900, '#456'));
+    await build();
     expect(statSync(payroll, { throwIfNoEntry: false })).toBeUndefined();
 
     rmSync(join(root(), 'content/images/payroll.jpg'));
@@ -91,6 +93,17 @@ describe('pictures', () => {
     const built = await makePictures(root()).catch(({ message }: Error) => message.split('\n').filter(Boolean));
     expect([...(built as string[])].sort()).toEqual(checked);
     expect(read('content/pictures.json')).toBe(before);
+  });
+
+  it('that are damaged are found by the check', async () => {
+    rmSync(join(root(), 'content/brand'), { recursive: true });
+    const picture = await sharp(await encode(1200, 900))
+      .png()
+      .toBuffer();
+    write('content/images/payroll.png', picture.fill(0, 999, 1099));
+    rmSync(join(root(), 'content/images/payroll.jpg'));
+    const { problems } = await checkMasters(root());
+    expect(problems.map(({ file }) => file)).toEqual(['content/images/payroll.png']);
   });
 
   it('of brands are asked about if they are lost on the ground where they are shown', async () => {

@@ -36,13 +36,16 @@ describe('the attributes of <html>', () => {
     expect(signals.down).toBeUndefined();
   });
 
-  it('have the heights of header and banner; the room for the banner only grows until the window is resized', async () => {
+  it('have the heights of header and banner once they are parsed; the room for the banner only grows until the window is resized', async () => {
     height.mockReturnValue(64);
     document.body.innerHTML = '<header></header>';
     await Promise.resolve();
+    expect(style.getPropertyValue('--header')).toBe('');
+    document.body.append('\n');
+    await Promise.resolve();
     expect(style.getPropertyValue('--header')).toBe('64px');
     expect(style.getPropertyValue('--banner')).toBe('');
-    document.body.insertAdjacentHTML('beforeend', '<section id="consent-banner"></section>');
+    document.body.insertAdjacentHTML('beforeend', '<section id="consent-banner"></section>\n');
     await Promise.resolve();
     const roomAt = (pixels: number) => {
       height.mockReturnValue(pixels);

@@ -23,11 +23,11 @@ export function setHtmlAttributes(): void {
   onceParsed('body > header', trackHeaderHeight);
 }
 
-/** Calls back with an element once it is in the document, before it is painted. Its children may not be parsed yet. */
+/** Calls back with an element once it and what is in it are parsed: there is a node after it. Half of it would have another height. */
 function onceParsed(selector: string, callback: (element: HTMLElement) => void): void {
   const observer = new MutationObserver(() => {
     const element = document.querySelector<HTMLElement>(selector);
-    if (!element) return;
+    if (!element?.nextSibling) return;
     observer.disconnect();
     callback(element);
   });

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
+import { isWholeGif } from './gif';
 import { t } from './messages';
 import { hasOtherInks, isHdr } from './picture-colors';
 import type { Crop } from './picture-crops';
@@ -130,7 +131,7 @@ function pictureMistake(path: string, bytes: Uint8Array): Bilingual | undefined 
 
 function photoMistake(bytes: Uint8Array, kind: PictureKind): Bilingual | undefined {
   if (isHdr(bytes)) return t('hdr');
-  if (isMovingAvif(bytes)) return t('badPicture');
+  if (isMovingAvif(bytes) || (kind === 'gif' && !isWholeGif(bytes))) return t('badPicture');
   return kind === 'jpeg' && hasOtherInks(bytes) ? t('otherInks') : undefined;
 }
 

@@ -3,8 +3,9 @@ import { pngChunks } from './picture-colors';
 /** Tags of EXIF directories: the directory with the position, and what it contains. Cameras also write it without a position. */
 const POSITION = 0x8825;
 const LATITUDE = 2;
-const GPS_IN_XMP = /\w:GPS(?:Latitude|Longitude)\b|<geo:lat[\s>]|\bgeo:lat=/;
-const IN_VIDEO = /\xa9xyz[\s\S]{4}[+-]\d|quicktime\.location\.ISO6709/;
+const GPS_IN_XMP = /\w:GPS(?:Latitude|Longitude)\b|<geo:lat[\s>]|\bgeo:lat=/i;
+/** As phones, Android's of the first years and action cameras write it. */
+const IN_VIDEO = /\xa9xyz[\s\S]{4}[+-]\d|quicktime\.location\.ISO6709|loci\0{4}|GoPro MET/;
 /** EXIF or XMP data that are compressed in a PNG. */
 const COMPRESSED = /zTXtRaw profile type (?:exif|APP1|xmp)\b|iTXtXML:com\.adobe\.xmp\0[^\0]/;
 /** What is before the data in a chunk of compressed text, by its name. */

@@ -44,6 +44,15 @@ describe('a picture file', () => {
     expect(mistakeIn(ascii(content))).toContain(message);
   });
 
+  it('is a GIF with all its pixels', async () => {
+    const noise = Buffer.from(Array.from({ length: 90 * 90 * 3 }, (_, index) => (index * index) % 251));
+    const bytes = await sharp(noise, { raw: { width: 90, height: 90, channels: 3 } })
+      .gif()
+      .toBuffer();
+    expect(mistakeIn(bytes)).toBe('');
+    expect(mistakeIn(bytes.fill(0, 2000, 2300))).toContain('this picture cannot be read');
+  });
+
   it('is no drawing where a photo is expected', () => {
     expect(mistakeIn(svg(PATH), 'content/images/about.svg')).toContain('this is not a photo that the site can use');
     expect(mistakeIn(svg(PATH), 'content/images/mark.svg')).toBe('');
@@ -104,6 +113,9 @@ describe('the position of a photo', () => {
     'zTXtRaw profile type exif\0\0x',
     'iTXtXML:com.adobe.xmp\0\x01\0x',
     '\xa9xyz\0\x12\x15\xc7+59.9139+010.7522/',
+    '<rdf:Description drone-dji:GpsLatitude="+59.9139" drone-dji:GpsLongtitude="+10.7522"/>',
+    '\0\0\0\x2floci\0\0\0\0\x15\xc7\0\0',
+    'hdlr\0\0\0\0\0\0\0\0meta\x0b  GoPro MET',
   ])('is found in other data: %j', (content) => {
     expect(hasPosition(ascii(content))).toBe(true);
   });

@@ -2,7 +2,6 @@ import { fillBilingual } from '@/cms/checks/messages';
 import type { Bilingual } from '@/cms/schema/bilingual';
 import MESSAGES from './messages.json' with { type: 'json' };
 
-/** Returns a message for the owner, in Norwegian and English. */
 export const t = (key: keyof typeof MESSAGES, values: Record<string, string | number | Bilingual> = {}): Bilingual =>
   fillBilingual(MESSAGES[key], values);
 

@@ -9,13 +9,20 @@ const COMMANDS = {
   playwright: 'node_modules/@playwright/test/cli.js',
 };
 
-/** Runs a command with the variables of `.env` files. An error ends it with its message, without a stack trace. */
-export function run(command: () => Promise<void>): void {
-  env.loadEnvConfig(process.cwd());
-  command().catch((error: Error) => {
+/** Ends the process if `step` fails, with the message of the error and without a stack trace. */
+export async function exitOnError(step: () => Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
     console.error(errorText(error, terminalReader()));
     process.exit(1);
-  });
+  }
+}
+
+/** Runs a command with the variables of `.env` files. */
+export function run(command: () => Promise<void>): void {
+  env.loadEnvConfig(process.cwd());
+  void exitOnError(command);
 }
 
 export function requireExport(): void {

@@ -87,7 +87,6 @@ function without<Item>(items: ReadonlySet<Item>, ...removed: Item[]): ReadonlySe
 /** Pictures and controls are two islands. Null before the first action. */
 const shared = createStore<SlidesState | null>(null);
 
-/** Returns the state of a slideshow of `count` pictures, and its dispatch function. */
 export function useSlidesState(count: number): [SlidesState, (action: SlidesAction) => void] {
   const [initial] = useState(() => initialSlides(count));
   const [dispatch] = useState(() => (action: SlidesAction) => {

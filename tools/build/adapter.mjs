@@ -6,17 +6,6 @@ import { CONTENT_DIR, EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from '../../lib/c
 /** Imports a TypeScript module of this folder. @param {string} name */
 const load = (name) => tsImport(`./${name}.ts`, { parentURL: import.meta.url, tsconfig: TSCONFIG });
 
-/** Ends the build on an error, without Next's stack trace. @param {() => unknown} step */
-async function exitOnError(step) {
-  try {
-    await step();
-  } catch (error) {
-    const { errorText, terminalReader } = await load('terminal');
-    console.error(errorText(error, terminalReader()));
-    process.exit(1);
-  }
-}
-
 /** Runs all steps, so that one round shows the errors of each. @param {(() => unknown)[]} steps */
 async function runAll(steps) {
   /** @type {Error[]} */
@@ -33,6 +22,7 @@ async function runAll(steps) {
 const adapter = {
   name: 'nordstrek',
   async modifyConfig(config) {
+    const { exitOnError } = await load('../run');
     await exitOnError(async () => {
       const { assertReadyToBuild, areFactsReadable } = await load('readiness');
       const { makeNewPictures } = await load('../pictures/pictures');
@@ -42,6 +32,7 @@ const adapter = {
   },
   onBuildComplete: async () => {
     if (process.env.OPTIMIZE === '0') return; // docs/architecture.md
+    const { exitOnError } = await load('../run');
     await exitOnError(async () => {
       const { finishExport } = await load('finish-export');
       const { readinessReport } = await load('readiness');

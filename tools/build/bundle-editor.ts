@@ -11,7 +11,6 @@ const withoutEntities: Plugin = {
   },
 };
 
-/** Bundles the editor into `file`. */
 export async function bundleEditor(file: string, settings: object): Promise<void> {
   await build({
     ...browserOptions({ tsconfig: TSCONFIG, define: { SETTINGS: JSON.stringify(settings) } }),

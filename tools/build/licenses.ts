@@ -17,7 +17,6 @@ function licensesIn(folder: string): string[] {
   return files.map((file) => `${folder.replace('node_modules/', '')}\n\n${readFileSync(`${folder}/${file}`, 'utf8')}`);
 }
 
-/** Returns the text of licenses.txt. */
 export function licenses(whole = SHIPPED, inPart = SHIPPED_IN_PART): string {
   const packages = [...new Set([...inPart, ...whole.flatMap(withDependencies)])].sort();
   const folders = ['app/fonts', ...packages.map((name) => `node_modules/${name}`)];

@@ -6,7 +6,6 @@ export type Element = DefaultTreeAdapterMap['element'];
 
 export const HEAD = /<head\b[^>]*>/;
 
-/** Stops the build when Next's HTML has changed. */
 export class UnknownHtml extends Error {
   constructor(missing: string) {
     super(`Next’s HTML is not what next-islands expects: ${missing} (its README, “What it relies on”).`);

@@ -19,7 +19,7 @@ export async function Memberships({ locale }: { locale: Locale }) {
       <ul className="rows-columns">
         {company.memberships.map(({ id, name, url }) => (
           <li key={id} className="flex flex-col border-t-line pt-4 print:break-inside-avoid">
-            <Mark id={id} />
+            <MembershipLogo id={id} />
             {url ? (
               <ExternalLink className="inline-link self-start font-medium" href={url} locale={locale}>
                 {name}
@@ -35,8 +35,8 @@ export async function Memberships({ locale }: { locale: Locale }) {
   );
 }
 
-/** The logo. Its name is below it, so it is not read out. */
-function Mark({ id }: { id: string }) {
+// Its name is below it, so it is not read out.
+function MembershipLogo({ id }: { id: string }) {
   const logo = logoOf(`memberships/${id}`)?.light;
   if (!logo) return null;
   return <LogoPicture logo={logo} ground="light" alt="" className="mb-4 h-16 w-auto max-w-full" lazy />;

@@ -10,7 +10,7 @@ import { pagePath } from '@/i18n/pages';
 import { company, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref, shows } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { namespaceTexts } from '@/lib/namespace-texts';
-import { Reach, Visit } from './ContactDetails';
+import { ContactMethods, OfficeDetails } from './ContactDetails';
 import { fieldTexts } from './Field';
 
 export async function Contact({ locale }: { locale: Locale }) {
@@ -23,7 +23,7 @@ export async function Contact({ locale }: { locale: Locale }) {
       <div className="wrap">
         <SectionHeading label={t('label')} title={t('title')} lead={(t.has('lead') ? t('lead') : '') + reply} />
         <div className="contact-parts">
-          <Reach locale={locale} />
+          <ContactMethods locale={locale} />
           <div
             className={clsx(
               'my-6 self-start border bg-sheet p-card [grid-area:form]',
@@ -66,7 +66,7 @@ export async function Contact({ locale }: { locale: Locale }) {
             />
             <p className="mt-5 hidden text-slate text-small nojs:block">{t('form.plain')}</p>
           </div>
-          <Visit locale={locale} />
+          <OfficeDetails locale={locale} />
         </div>
         <Rows list="steps" locale={locale} numbered />
         <Questions locale={locale} />

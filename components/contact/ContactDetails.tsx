@@ -18,7 +18,7 @@ const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };
 
 const LIST = 'print:grid print:grid-cols-[1fr_2fr] print:gap-x-8';
 
-export async function Reach({ locale }: { locale: Locale }) {
+export async function ContactMethods({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   // A long number is smaller, so that it fits on one line of a phone.
   const phoneSize = company.phone.length > 15 ? 'text-h4' : 'contact-phone';
@@ -45,7 +45,7 @@ export async function Reach({ locale }: { locale: Locale }) {
   );
 }
 
-export async function Visit({ locale }: { locale: Locale }) {
+export async function OfficeDetails({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   return (
     <>

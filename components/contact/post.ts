@@ -10,7 +10,7 @@ export async function post(endpoint: string, body: FormData): Promise<void> {
   const keepalive = 'keepalive' in Request.prototype && sizeOf(body) <= KEEPALIVE_BYTES;
   if (!keepalive) addEventListener('beforeunload', askToStay);
   try {
-    await reach(endpoint, {
+    await fetchOpaque(endpoint, {
       method: 'POST',
       // Otherwise most services answer with a page that asks for a captcha, and the message is lost.
       headers: { Accept: 'application/json' },
@@ -31,7 +31,7 @@ function sizeOf(body: FormData): number {
 }
 
 /** Sends a request with an opaque response (`no-cors`). A redirect to another host, which the policy stops, is a response too. */
-async function reach(address: string, init: RequestInit): Promise<void> {
+async function fetchOpaque(address: string, init: RequestInit): Promise<void> {
   const { href } = new URL(address, location.href);
   let isRedirected = false;
   const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {

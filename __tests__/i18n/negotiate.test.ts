@@ -13,7 +13,8 @@ const ROBOTS = [
   'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
   'WhatsApp/2.23.20.0',
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0',
-  'ia_archiver',
+  ...['Twitterbot/1.0', 'GoogleOther', 'Google-InspectionTool/1.0', 'Yahoo! Slurp', 'Baiduspider/2.0', 'ia_archiver'],
+  ...['meta-externalagent/1.1', 'anthropic-ai', 'BingPreview/1.0b', 'crawler4j'],
   ...['Iframely/1.3.1', 'Embedly/0.2', 'SkypeUriPreview', 'vkShare', 'kakaotalk-scrap/1.0', 'Mastodon/4.3.0'],
   ...['Pinterest/0.2', 'facebookcatalog/1.0', 'Mediapartners-Google', 'Claude-User/1.0', 'W3C_Validator/1.3'],
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse',
@@ -21,6 +22,8 @@ const ROBOTS = [
 
 /** User agents of browsers in apps, some of companies that have robots too. */
 const PEOPLE = [
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [WhatsApp/25.14.77]',
+  'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [LinkedInApp]/9.30.2187',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/513.0.0.51.94;FBBV/732116321;FBDV/iPhone16,1;FBSN/iOS;FBSV/18.5;FBLC/nb_NO]',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 YaBrowser/25.4.1.500.10 YaApp_iOS/2025.4 YandexSearch/25.41 Mobile/15E148 Safari/604.1',

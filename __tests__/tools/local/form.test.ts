@@ -74,6 +74,17 @@ describe('the receiver of the form', () => {
     expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
   });
 
+  it('refuses what is not a form', async () => {
+    const headers = {
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      'content-type': 'multipart/form-data; boundary=x',
+    };
+    const request = new Request('http://localhost/', { method: 'POST', body: 'nonsense', headers });
+    expect((await receiveForm(request, inbox)).status).toBe(400);
+    expect(existsSync(inbox)).toBe(false);
+  });
+
   it('refuses a form of `next dev` under another host name', async () => {
     const headers = { host: 'foreign.example:3000', origin: 'http://foreign.example:3000' };
     const request = new Request('http://localhost/', { method: 'POST', body: form(), headers });

@@ -22,6 +22,7 @@ async function made(bytes: Buffer) {
 describe('a logo', () => {
   it.each([
     ['no size', 'viewBox="0 0 160 40"'],
+    ['only a size', 'width="160px" height="40px"'],
     ['a size in millimetres', 'width="42.3mm" height="10.6mm" viewBox="0 0 160 40"'],
     ['a viewBox that cannot be read', 'viewBox="0 0 160px 40px"'],
     ['a place and a style', 'x="9px" y="9" style="enable-background:new 0 0 1 1;width:9px" viewBox="0 0 160 40"'],

@@ -49,6 +49,15 @@ describe('a page with its islands', () => {
     expect(made(`<p>404</p>${NEXT}`)).toBe(pageOf('<p>404</p>'));
   });
 
+  it('has no comments between texts but in islands, and no empty place for late metadata', () => {
+    const late = '<!--$?--><template id="B:0"></template><!--/$-->';
+    const form = '<div data-island="Form"><p>1<!-- --> kr</p></div>';
+    const kept = `${late}<p hidden=""></p>${form}`;
+    expect(made(`<div hidden=""><!--$--><!--/$--></div><p>1<!-- --> kr</p>${kept}${NEXT}`)).toContain(
+      `<body><p>1 kr</p>${kept}<script`,
+    );
+  });
+
   it.each([
     ['no <script>', pageOf(island('{}') + DATA)],
     ['no </body>', `<body>${island('{}')}${NEXT}`],

@@ -23,14 +23,30 @@ const isPreload = (element: Element) =>
 
 const isIsland = (element: Element) => attribute(element, 'data-island') !== undefined;
 
-/** Replaces Next's scripts with that of the islands, and moves props, which the first paint does not need, to the end of the page. */
+/** Where Next puts metadata that comes late: hidden, and without content if nothing did. */
+const isOutlet = (element: Element) =>
+  attribute(element, 'hidden') === '' &&
+  element.childNodes.length > 0 &&
+  element.childNodes.every(({ nodeName }) => nodeName === '#comment');
+
+/** Returns the comments between two texts outside of islands, which only hydration needs. */
+function separatorsOf(elements: Element[]) {
+  const inside = new Set<unknown>();
+  return elements.flatMap((element) => {
+    const isInside = isIsland(element) || inside.has(element.parentNode);
+    if (isInside) inside.add(element);
+    return isInside ? [] : element.childNodes.filter((node) => 'data' in node && node.data === ' ');
+  });
+}
+
+/** Replaces Next's scripts with that of the islands, removes what only hydration needs, and moves props to the end of the page. */
 export function withIslands(html: string, script: string): string {
   const elements = elementsOf(html);
-  const removed = elements.filter((element) => isOfNext(element) || isPreload(element));
+  const removed = elements.filter((element) => isOfNext(element) || isPreload(element) || isOutlet(element));
   if (!removed.some(isScript)) throw new UnknownHtml('no <script>');
   const islands = elements.filter(isIsland);
   const edits = [
-    ...removed.flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? []),
+    ...[...removed, ...separatorsOf(elements)].flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? []),
     ...islands.flatMap(({ sourceCodeLocation }, index): Edit | [] => {
       const location = sourceCodeLocation?.attrs?.['data-props'];
       return location ? { ...location, text: `data-props="${index}"` } : [];

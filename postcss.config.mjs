@@ -1,12 +1,18 @@
 const READ = /(?:var|style)\(\s*(--[\w-]+)/g;
 
-/** Removes fallbacks for browsers without `@property`, unread custom properties, and border styles, which app/styles/reset.css sets. */
+/**
+ * Removes fallbacks for browsers without `@property`, unread custom properties, and border styles, which app/styles/reset.css sets.
+ * The line height of `leading-tight` is not remembered for `print:text-field`: repeat it, `print:leading-tight`.
+ */
 const withoutUnused = {
   postcssPlugin: 'without-unused',
   /** @param {import('postcss').Root} root */
   OnceExit(root) {
     root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
     root.walkDecls(/^border.*-style$/, (rule) => void (rule.value === 'var(--tw-border-style)' && rule.remove()));
+    root.walkDecls(/^(line-height|letter-spacing)$/, (declaration) => {
+      declaration.value = declaration.value.replace(/^var\(--tw-\w+, ?(.*)\)$/, '$1');
+    });
     const read = new Set(Array.from(root.toString().matchAll(READ), ([, name]) => name));
     // Not of all rules: those of next/font come as a sheet of their own, and this one reads their variables.
     root.walkRules(':root, :host', (rule) =>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ArrowText } from '@/components/ui/ArrowText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
@@ -53,12 +52,10 @@ async function Association({ locale }: { locale: Locale }) {
   const caption = associationCaption();
   return (
     <ExternalLink
-      className={clsx(
-        'about-picture flex flex-col',
-        // The text shows the host, so print.css does not add the URL.
-        t('link').includes(hostOf(url)) && 'print:after:content-none!',
-      )}
+      className="about-picture flex flex-col"
       href={url}
+      // The text shows the host, so print.css does not add the URL.
+      data-address={t('link').includes(hostOf(url)) ? '' : undefined}
       locale={locale}
       plain
     >

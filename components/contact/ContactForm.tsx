@@ -129,7 +129,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-5 sm:gap-8">
         <Button type="submit" primary disabled={busy} className="max-sm:basis-full">
-          <span className="contact-longest" data-longest={busy ? text.submit : text.submitting}>
+          <span data-longest={busy ? text.submit : text.submitting}>
             <span>{busy ? text.submitting : text.submit}</span>
           </span>
         </Button>

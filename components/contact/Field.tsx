@@ -77,13 +77,7 @@ export function Field({ name, label, hint, note, error, options, input, optional
         aria-describedby={[errorId, hintId, note && fieldNoteId(name)].filter(Boolean).join(' ') || undefined}
       />
       {error && (
-        <p
-          id={errorId}
-          className={clsx(
-            'flex gap-x-2 pt-2 font-medium text-red text-small leading-snug',
-            'before:mt-2.5 before:w-3.5 before:flex-none before:border-t-2',
-          )}
-        >
+        <p id={errorId} className="flex gap-x-2 pt-2 font-medium text-red text-small leading-snug">
           <span>{error}</span>
         </p>
       )}

@@ -23,7 +23,7 @@ export function OpenNow({ hours, closedDates, timeZone, longest, ...words }: Ope
   return (
     <p
       ref={line}
-      className="contact-longest relative mb-3 text-balance ps-8 font-medium text-base leading-normal nojs:hidden print:hidden"
+      className="relative mb-3 text-balance ps-8 font-medium text-base leading-normal nojs:hidden print:hidden"
       data-open-now
       data-longest={longest}
       data-state={state && (state.open ? 'open' : 'closed')}

@@ -112,11 +112,7 @@ function Registration({ parts: [number, register] }: { parts: string[] }) {
   return (
     <span className="overflow-clip">
       <span className="me-[1.1em]">{number}</span>
-      {register && (
-        <span className="relative inline-block before:absolute before:end-full before:whitespace-pre before:content-['_–_']">
-          {register}
-        </span>
-      )}
+      {register && <span className="footer-register relative inline-block">{register}</span>}
     </span>
   );
 }

@@ -48,7 +48,7 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
                   )}
                 >
                   <SectionLink className="block" href={href} aria-current={section === active || undefined}>
-                    <span className="lines-below block py-2 font-medium [--offset:-3px] after:bg-ink">{label}</span>
+                    <span className="lines-below block py-2 font-medium [--offset:-3px]">{label}</span>
                   </SectionLink>
                   {services.length > 0 && (
                     <ul className="pt-1 pb-2">

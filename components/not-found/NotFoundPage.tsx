@@ -22,7 +22,7 @@ export async function NotFoundPage() {
         className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12 low:pt-2"
       >
         <p
-          className="not-found-code numerals relative self-start [--height-limit:38svh] low:[--height-limit:24svh]"
+          className="numerals relative self-start [--height-limit:38svh] low:[--height-limit:24svh]"
           data-code={t('notFound.code')}
           aria-hidden
         />

@@ -35,11 +35,10 @@ export async function Technology({ locale }: { locale: Locale }) {
           <ol className="columns mt-panel gap-y-8 sm:gap-y-14 @wide:gap-y-0 print:mt-4">
             <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3 @wide:[--line-start:-100vw]">
               {/* Without masks on paper: Firefox would leave out what they are on. */}
-              <div className="technology-photo relative self-start print:px-0 print:py-3 print:before:content-none">
+              <div className="technology-photo relative self-start print:px-0 print:py-3">
                 <div
                   className={clsx(
-                    'technology-receipt -rotate-3 bg-paper text-ink',
-                    'forced-colors:border print:rotate-0 print:mask-none print:border print:bg-transparent',
+                    'technology-receipt bg-paper text-ink forced-colors:border print:border print:bg-transparent',
                   )}
                 >
                   <svg
@@ -120,7 +119,7 @@ async function Step({ id, locale, className, children }: StepProps) {
         <h3
           className={clsx(
             'text-h4 leading-tight @pair:@max-wide:mt-0 @pair:@max-wide:ps-4 @wide:mt-9 @wide:pe-4',
-            'print:mt-4.5 print:ps-0 print:text-field',
+            'print:mt-4.5 print:ps-0 print:text-field print:leading-tight',
             isResult ? 'mt-8' : 'mt-5',
           )}
         >

@@ -28,7 +28,9 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     for (const toasterId of TOAST_KINDS) toast.dismiss(undefined, toasterId);
     const message = (
       <div className="@max-phone:order-1 flex-1 @max-phone:basis-full @max-phone:pe-4.25 low:text-label low:leading-5">
-        <p className="font-semibold leading-snug @max-wide:text-base low:inline">{request.title}</p>{' '}
+        <p className="font-semibold leading-snug @max-wide:text-base @max-wide:leading-snug low:inline">
+          {request.title}
+        </p>{' '}
         <p className="mt-1 text-small @max-wide:text-label @max-wide:leading-5 low:inline">
           <LinkedText text={request.description} className={TOAST_LINK} />
         </p>

@@ -91,7 +91,7 @@ function Answer({ example, result, rows, total }: SumText) {
         <span className="sr-only">{`${example}: ${result} `}</span>
         {total}
       </summary>
-      <ul className="hero-slip">
+      <ul>
         <li>
           <b>{result}</b>
           <small>{example}</small>

@@ -36,11 +36,7 @@ export async function Technology({ locale }: { locale: Locale }) {
             <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3 @wide:[--line-start:-100vw]">
               {/* Without masks on paper: Firefox would leave out what they are on. */}
               <div className="technology-photo relative self-start print:px-0 print:py-3">
-                <div
-                  className={clsx(
-                    'technology-receipt bg-paper text-ink forced-colors:border print:border print:bg-transparent',
-                  )}
-                >
+                <div className="bg-paper text-ink forced-colors:border print:border print:bg-transparent">
                   <svg
                     className="h-10.5 w-full"
                     viewBox="0 0 100 42"

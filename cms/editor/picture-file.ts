@@ -45,6 +45,7 @@ async function takeHeic(file: Blob, path: string, crop?: Crop): Promise<Taken> {
   return jpeg ? takePicture(jpeg, path, crop) : { mistake: fileMessage('heic') };
 }
 
+/** Browsers also show an AVIF with changed bytes, which has no checksum and which the build's decoder refuses. */
 async function photoMistake(file: Blob, crop?: Crop): Promise<Bilingual | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return fileMessage('badPicture');

@@ -14,11 +14,12 @@ import { readInkProfile } from './ink-profile';
 /** Ten bits keep the grain that hides banding in skies. */
 export const AVIF = { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } as const;
 
-/** What browsers show is read, and what they do not is refused: they are strict with damaged data only in a PNG or GIF. */
-const FAIL_ON: Record<string, SharpOptions['failOn']> = { png: 'error', gif: 'warning' };
-export const optionsFor = (bytes: Uint8Array): SharpOptions => {
-  return { failOn: FAIL_ON[kindOf(bytes) ?? ''] ?? 'truncated', unlimited: true, limitInputPixels: false };
-};
+/** What browsers show is read, and what they do not is refused: they are strict with damaged data only in a PNG. */
+export const optionsFor = (bytes: Uint8Array): SharpOptions => ({
+  failOn: kindOf(bytes) === 'png' ? 'error' : 'truncated',
+  unlimited: true,
+  limitInputPixels: false,
+});
 
 /** A file to write: its path in public/, and its content. One with a `fixed` name is always written. */
 export type Output = { name: string; make: () => Promise<Buffer>; fixed?: true };

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
+import { REVIEW } from '@/cms/schema/catalog-tree';
 import { normalizeCatalog, normalizeFacts } from '@/cms/schema/normalize';
-import { isConfirmed, isIn, REVIEW_LISTS, textEntries } from '@/cms/schema/review';
+import { isConfirmed, isIn, textEntries } from '@/cms/schema/review';
 import { t } from './messages';
 import { parseSource, type Source } from './source';
 
@@ -72,12 +73,8 @@ export const unconfirmedTexts = ({ data }: Source, hidden: string[]) =>
 /** Returns the catalogs that can be read, without lists of a review that are none. */
 export const usableCatalogs = (content: Content): Catalog[] =>
   catalogsOf(content).flatMap((catalog) => {
-    const data = Object.fromEntries(
-      Object.entries(catalog.data).filter(
-        ([key, value]) => !REVIEW_LISTS.some((list) => list === key) || Array.isArray(value),
-      ),
-    );
-    return catalog.isReadable ? { ...catalog, data } : [];
+    const usable = Object.entries(catalog.data).filter(([key, value]) => !(key in REVIEW) || Array.isArray(value));
+    return catalog.isReadable ? { ...catalog, data: Object.fromEntries(usable) } : [];
   });
 
 /** Returns the groups of texts that a language does not need. @param privacy the language whose policy replaces its own */

@@ -3,7 +3,7 @@ import type { Problem } from '@/cms/checks/problem';
 import { AnswerButton, ConfirmButton, LINK_BUTTON, Note } from './form';
 import { messageOf, sentenceOf, t } from './messages';
 import { nameInSection } from './names';
-import { SECTION_IDS, type SectionId, sectionName, sectionOf } from './sections';
+import { FORM_SECTIONS, type SectionId, sectionName, sectionOf } from './sections';
 import { useEditor } from './state';
 import { CATALOGS } from './version';
 
@@ -34,7 +34,7 @@ export function Sidebar({ current, openSection, openField, className }: SidebarP
         {left.length > 0 ? t('left', { count: left.length }) : t('leftNone')}
       </p>
       <ul>
-        {SECTION_IDS.map((section) => {
+        {FORM_SECTIONS.map((section) => {
           const problems = [...sectionOfProblem.keys()].filter((problem) => sectionOfProblem.get(problem) === section);
           const count = problems.filter((problem) => left.includes(problem)).length;
           const isCurrent = section === current;

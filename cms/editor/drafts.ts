@@ -2,13 +2,8 @@ import { isGroup, setIn } from '@/cms/schema/data';
 import { EDITED, type GitHub } from './github';
 import { type Change, changesOf, type Path } from './merge';
 import { readStored, store } from './storage';
-import { readVersion, type Version } from './version';
+import { type Edits, readVersion, type Version } from './version';
 
-/** Values that are edited, and those from which they started. */
-export interface Edits {
-  base: Version;
-  now: Version;
-}
 /** Changes by their paths, each with the commit from which it started. */
 type Draft = Record<string, Pick<Change, 'before' | 'after'> & { commit?: string }>;
 

@@ -3,16 +3,13 @@ import { catalogNodeAt } from '@/cms/schema/catalog-tree';
 import { type Group, getIn, setIn } from '@/cms/schema/data';
 import { emptyValue, type FactNode, factAt } from '@/cms/schema/fact-tree';
 import { isIn } from '@/cms/schema/review';
-import { TEXT_GROUPS, type TextList } from '@/cms/schema/texts';
+import { isTextList, TEXT_GROUPS, type TextList } from '@/cms/schema/texts';
 import { withoutAccents, withoutDocument } from './documents';
 import { pathTo } from './merge';
 import { nameIn, slotsOf, withoutPicture } from './pictures';
 import { rowsAt } from './rows';
 import { withoutReview } from './sample';
 import { CATALOGS, companyIn, FIRST_CATALOG, type Version } from './version';
-
-/** Whether the rows of a list have texts, grouped by the id of the row. */
-export const isTextList = (name: string): name is TextList => name in TEXT_GROUPS;
 
 const withRows = (version: Version, list: string, rows: unknown[]) =>
   setIn(version, pathTo(COMPANY_FILE, list), rows.length > 0 ? rows : undefined);

@@ -2,9 +2,8 @@ import { COLORS_FILE, COMPANY_FILE, catalogFile, LANGUAGES_FILE, PICTURES_FILE }
 import { type Group, getIn, isGroup } from '@/cms/schema/data';
 import { type FactNode, factAt } from '@/cms/schema/fact-tree';
 import { isIn, keyOfEntry, textEntries } from '@/cms/schema/review';
-import { TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextLine } from '@/cms/schema/texts';
+import { isTextList, TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextLine } from '@/cms/schema/texts';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { isTextList } from './lists';
 import { type Change, ORDER, type Path, pathTo } from './merge';
 import { dayName, languageName, type MessageKey, t, translate } from './messages';
 import { slotOf, slotsOf } from './pictures';

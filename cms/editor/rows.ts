@@ -2,11 +2,10 @@ import { COMPANY_FILE, isPicture, withoutExtension } from '@/cms/checks/content'
 import { deepEqual, type Group, getIn, isGroup, keysOf, setIn } from '@/cms/schema/data';
 import { FACT_TREE, type FactNode } from '@/cms/schema/fact-tree';
 import { isIn } from '@/cms/schema/review';
-import { TEXT_GROUPS, type TextList } from '@/cms/schema/texts';
-import type { Edits } from './drafts';
+import { isTextList, TEXT_GROUPS } from '@/cms/schema/texts';
 import { type Change, changesOf, mergeThreeWay, ORDER, type Path, pathTo } from './merge';
 import { type Slot, slotsOf } from './pictures';
-import { CATALOGS, type Version } from './version';
+import { CATALOGS, type Edits, type Version } from './version';
 
 /**
  * A version as it is merged and compared: a list of rows is a group with a name for each row, `#kari`, and their order. A row's texts,
@@ -118,10 +117,10 @@ const listsIn = (parts: Parts) =>
 
 /** Returns where the texts, pictures and focal points of a row are. */
 function placesOf(list: string, index: number, row: unknown, slots: Slot[]): Path[] {
-  const group = `${TEXT_GROUPS[list as TextList]}.${Object(row).id}`;
+  const group = isTextList(list) && `${TEXT_GROUPS[list]}.${Object(row).id}`;
   const own = slots.filter(({ factKey = '' }) => isIn([`${list}.${index}`], factKey));
   return [
-    ...(list in TEXT_GROUPS ? CATALOGS.map((file) => pathTo(file, group)) : []),
+    ...(group ? CATALOGS.map((file) => pathTo(file, group)) : []),
     ...own.flatMap(({ path, focus = '' }) => [[path + ANY_EXTENSION], [COMPANY_FILE, 'focus', focus]]),
   ];
 }

@@ -2,7 +2,7 @@ import { COMPANY_FILE } from '@/cms/checks/content';
 import type { Problem } from '@/cms/checks/problem';
 import { deepEqual, getIn, setIn } from '@/cms/schema/data';
 import { isDocument } from './documents';
-import { type Edits, forgetSent, keepSent } from './drafts';
+import { forgetSent, keepSent } from './drafts';
 import { EDITED, type GitHub, PUBLISHED, pause } from './github';
 import type { Change } from './merge';
 import { t } from './messages';
@@ -11,6 +11,7 @@ import { changesBetween, choose, isPlace, merge, rebase } from './rows';
 import {
   BrokenFile,
   EDITED_FILES,
+  type Edits,
   GENERATED_FILES,
   newProblems,
   normalized,

@@ -15,7 +15,7 @@ interface Section {
 }
 
 export const sections: Record<SectionId, Section> = SECTIONS;
-export const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
+export const FORM_SECTIONS = Object.keys(SECTIONS) as SectionId[];
 
 export const sectionName = (id: SectionId) => translate(bilingual(sections[id].name));
 
@@ -24,7 +24,7 @@ export const factsOf = (section: SectionId) =>
   Object.entries(FACT_TREE.properties ?? {}).flatMap(([name, node]) => (node.section === section ? [name] : []));
 
 const sectionOfText = (chapter: string): SectionId =>
-  SECTION_IDS.find((id) => sections[id].texts?.includes(chapter)) ?? 'site';
+  FORM_SECTIONS.find((id) => sections[id].texts?.includes(chapter)) ?? 'site';
 
 /** Returns the chapters of the catalogs that are edited in a section, in the order of the model. */
 export function chaptersOf(section: SectionId): string[] {

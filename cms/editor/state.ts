@@ -3,7 +3,7 @@ import { isPicture } from '@/cms/checks/content';
 import type { Problem } from '@/cms/checks/problem';
 import { deepEqual, setIn } from '@/cms/schema/data';
 import { base64Of } from './base64';
-import { type Edits, hasSent, restoreDraft, restoreSent, storeDraft } from './drafts';
+import { hasSent, restoreDraft, restoreSent, storeDraft } from './drafts';
 import { explain } from './errors';
 import { EDITED, type GitHub, PUBLISHED, readToken, storeToken } from './github';
 import { type Live, UNKNOWN, watchLive } from './live';
@@ -12,7 +12,7 @@ import { t } from './messages';
 import { choose, merge, rebase } from './rows';
 import { confirmed } from './sample';
 import { type Choice, type Listing, listChanges, publish, readSaved, SaveError, save } from './saving';
-import { EDITED_FILES, isOtherTemplate, readVersion, runChecks, type Version } from './version';
+import { EDITED_FILES, type Edits, isOtherTemplate, readVersion, runChecks, type Version } from './version';
 
 export let github: GitHub;
 /** The answers to conflicts between what is published and what is saved, until the next change. */

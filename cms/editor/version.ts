@@ -39,6 +39,12 @@ export const GENERATED_FILES = [PICTURES_FILE, 'public/favicon.ico'];
 /** The files of a commit, or of the next one, by path: facts and catalogs as data, others as object ids with their modes. */
 export type Version = Record<string, Group | string>;
 
+/** Values that are edited, and those from which they started. */
+export interface Edits {
+  base: Version;
+  now: Version;
+}
+
 export class BrokenFile extends Error {
   constructor(
     readonly problem: Problem,
@@ -155,8 +161,8 @@ function forForm(version: Version, problem: Problem): Problem {
 }
 
 /** Returns what the build would refuse. */
-export const problemsIn = (github: GitHub, version: Version): Problem[] =>
-  checkContent(contentOf(github, version)).map((problem) => forForm(version, problem));
+export const problemsIn = (github: GitHub, version: Version, content = contentOf(github, version)): Problem[] =>
+  checkContent(content).map((problem) => forForm(version, problem));
 
 /** Returns the mistakes that `before` did not have: old ones do not block a save. */
 export function newProblems(github: GitHub, before: Version, after: Version): Problem[] {
@@ -167,14 +173,15 @@ export function newProblems(github: GitHub, before: Version, after: Version): Pr
 
 /** Returns mistakes, what is left to do (mistakes too), and hints. */
 export function runChecks(github: GitHub, version: Version): Record<'problems' | 'left' | 'hints', Problem[]> {
-  const problems = problemsIn(github, version);
   const content = contentOf(github, version);
+  const problems = problemsIn(github, version, content);
   return { problems, left: [...problems, ...checkLaunch(content)], hints: checkHints(content) };
 }
 
 /** Returns what the build of the published branch would refuse. */
 export function publishProblems(github: GitHub, version: Version): Problem[] {
-  return [...problemsIn(github, version), ...checkPublication(contentOf(github, version))];
+  const content = contentOf(github, version);
+  return [...problemsIn(github, version, content), ...checkPublication(content)];
 }
 
 /** Whether a version has another template, or other languages, than this page, which then does not know all facts and texts. */

@@ -37,6 +37,7 @@ export const TEXT_GROUPS = {
 } as const;
 export type TextList = keyof typeof TEXT_GROUPS;
 export const TEXT_LISTS = Object.keys(TEXT_GROUPS) as TextList[];
+export const isTextList = (list: string): list is TextList => list in TEXT_GROUPS;
 
 /** A line for each text and group, by its key. `*` stands for any name that an owner chooses. */
 export const TEXTS: Record<string, TextLine> = Object.fromEntries([

@@ -8,7 +8,7 @@ import { messageOf, sentenceOf } from '@/cms/editor/messages';
 import MESSAGES from '@/cms/editor/messages.json' with { type: 'json' };
 import { changeName, formatValue, rowTitle } from '@/cms/editor/names';
 import { answered, confirmed, formerName, isSample, renamed } from '@/cms/editor/sample';
-import { chaptersOf, SECTION_IDS, sectionOf, sections } from '@/cms/editor/sections';
+import { chaptersOf, FORM_SECTIONS, sectionOf, sections } from '@/cms/editor/sections';
 import { OTHER_FILES, type Version } from '@/cms/editor/version';
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { getIn, setIn } from '@/cms/schema/data';
@@ -82,7 +82,7 @@ test('values are formatted in words', () => {
 
 test('every text is in one form, those that no section names in that of the site', () => {
   const chapters = [...new Set(Object.keys(TEXTS).map((key) => key.split('.')[0] ?? ''))];
-  expect(SECTION_IDS.flatMap(chaptersOf).sort()).toEqual(chapters.sort());
+  expect(FORM_SECTIONS.flatMap(chaptersOf).sort()).toEqual(chapters.sort());
   const named = Object.values(sections).flatMap(({ texts = [] }) => texts);
   expect(chaptersOf('site').sort()).toEqual(chapters.filter((chapter) => !named.includes(chapter)));
 });

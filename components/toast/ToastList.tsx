@@ -60,7 +60,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus pause the timer only
     <div
       key={id}
-      className="toast pointer-events-auto flex animate-rise flex-wrap gap-x-4 overflow-y-auto text-paper low:items-center"
+      className="toast pointer-events-auto flex animate-rise flex-wrap gap-x-3 overflow-y-auto text-paper low:items-center"
       data-kind={kind}
       data-leaving={isVisible ? undefined : ''}
       onMouseEnter={handlers.startPause}

@@ -44,7 +44,7 @@ export default function config(phase) {
       globalNotFound: true,
       // After a change of CONTENT_DIR, the cache reports errors in files that are no longer used.
       turbopackFileSystemCacheForBuild: false,
-      // All of `browserslist` know ranges such as `width < 40em`, which are shorter than what would replace them. There is one color scheme.
+      // All of `browserslist` know ranges such as `width < 40em`, which are shorter than their replacement. There is one color scheme.
       lightningCssFeatures: { exclude: ['light-dark', 'media-queries'] },
     },
     turbopack: {

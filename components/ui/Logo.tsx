@@ -53,7 +53,7 @@ export function LogoPicture({ logo, ground, alt, className, lazy }: PictureProps
   );
 }
 
-/** The company's logo, otherwise its short name. In the header, which is dark or light, it has a picture for each. */
+/** The logo of the company, otherwise its short name. In the header, which is dark or light, it has a picture for each. */
 export function Logo({ brand, ground, className }: { brand: Brand; ground: Ground; className: string }) {
   const { name, logo, mark } = brand;
   if (!logo) return mark && <NameMark layout={mark} />;

@@ -10,8 +10,6 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 const isFixture = CONTENT_DIR === 'fixture';
 /** A firm's site is tested for what its content can break. */
 const testMatch = isFixture ? undefined : '**/content/*.spec.ts';
-/** Not for fixture/, whose pictures have one color. */
-const testIgnore = isFixture ? ['**/content/contrast.spec.ts', '**/content/first-view.spec.ts'] : [];
 /** Started first, so that they do not run alone at the end. */
 const LONG = ['**/dev.spec.ts', '**/editor/*.spec.ts'];
 const HOME = `${EXPORT_DIR}/index.html`;
@@ -55,8 +53,8 @@ export default defineConfig({
   projects: [
     { name: 'long', testMatch: isFixture ? LONG : [], use: CHROMIUM },
     ...(isFixture ? [{ name: 'packages', testDir: 'packages', testMatch: '**/*.spec.ts', use: CHROMIUM }] : []),
-    { name: 'chromium', testMatch, testIgnore: [...LONG, ...testIgnore], use: CHROMIUM },
-    ...others.map((name) => ({ name, testMatch, testIgnore, use: { browserName: name } })),
+    { name: 'chromium', testMatch, testIgnore: LONG, use: CHROMIUM },
+    ...others.map((name) => ({ name, testMatch, use: { browserName: name } })),
   ],
   webServer: { command: 'npm start -- --no-build', env: { PORT: String(PORT) }, port: PORT },
 });

@@ -2,7 +2,20 @@ import type { Page } from '@playwright/test';
 import { pagePath } from '@/i18n/pages';
 import { company } from '@/lib/company';
 import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/lib/constants';
-import { CATALOGS, DESK, expect, fill, hydrated, IN_SE, layoutShift, open, SE, test } from './support';
+import {
+  CATALOGS,
+  DESK,
+  expect,
+  fill,
+  hydrated,
+  IN_SE,
+  layoutShift,
+  nextFrame,
+  open,
+  SE,
+  setTextSize,
+  test,
+} from './support';
 
 const { hero } = CATALOGS[SE];
 const home = pagePath('home', SE);
@@ -47,6 +60,37 @@ test.describe('when pictures fail', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('#hero')).toHaveCSS('background-color', 'rgb(10, 32, 40)');
   });
+});
+
+test('on phones, the slip with the rows of the example is whole, below the header', async ({ page }) => {
+  test.skip(test.info().project.name !== 'chromium', 'only Chromium lets a test set the text size');
+  await open(page, home);
+  // The total of the test company has no room beside its headline.
+  await page.locator('.hero-sum').evaluate((sum) => {
+    const slip = Object.assign(document.createElement('details'), { className: 'hero-total numerals', open: true });
+    const rows = document.createElement('ul');
+    rows.append(...[...sum.children].map((each) => each.cloneNode(true)));
+    slip.append(document.createElement('summary'), rows);
+    sum.after(slip);
+  });
+  const slip = page.locator('.hero-total > ul');
+  const found: string[] = [];
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const size of [16, 24]) {
+      await setTextSize(page, size);
+      await nextFrame(page);
+      if (!(await slip.isVisible())) continue;
+      const header = await page.locator('header').boundingBox();
+      const box = await slip.boundingBox();
+      const isCut = await slip.evaluate((paper) => paper.scrollWidth > paper.clientWidth);
+      if (isCut || (box?.y ?? 0) < (header?.height ?? 0) - 1) found.push(`${width} px, ${size} px: ${box?.y}`);
+    }
+  }
+  expect(found).toEqual([]);
 });
 
 test.describe('on a first visit', () => {

@@ -71,3 +71,16 @@ test('the badge is text on paper if its picture fails to load', async ({ page })
   await expect(page.locator('body')).toHaveCSS('font-family', font);
   expect(ground).toBe('rgb(247, 244, 238)');
 });
+
+test('without motion, one page does not fade into the other', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'Firefox has no transitions between documents');
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) =>
+      Object.assign(window, { hasTransition: Boolean(viewTransition) }),
+    ),
+  );
+  await page.goto(home);
+  await page.getByRole('contentinfo').getByRole('link', { name: CATALOGS[SE].footer.privacy }).click();
+  await expect(page).toHaveURL(privacy);
+  await expect.poll(() => page.evaluate('window.hasTransition')).toBe(false);
+});

@@ -1,12 +1,11 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
-import { isWholeGif } from './gif';
 import { t } from './messages';
 import { hasOtherInks, isHdr } from './picture-colors';
 import type { Crop } from './picture-crops';
 import { embeddedPictures, hasPosition } from './position';
 
 /** What a picture file is, by its content. The name decides nothing: a JPEG may be named .jfif, .bmp or have no ending. */
-export type PictureKind = 'svg' | 'png' | 'jpeg' | 'webp' | 'avif' | 'gif';
+export type PictureKind = 'svg' | 'png' | 'jpeg' | 'webp' | 'avif';
 
 type Size = { width: number; height: number };
 
@@ -17,7 +16,6 @@ export const ENDINGS: Record<PictureKind, string> = {
   jpeg: 'jpg',
   webp: 'webp',
   avif: 'avif',
-  gif: 'gif',
 };
 
 /** Decodes bytes below 128 and from 160 on as their numbers; browsers take `latin1` for windows-1252, which has others between. */
@@ -54,7 +52,6 @@ export function kindOf(bytes: Uint8Array): PictureKind | undefined {
   const start = textAt(bytes, 0, 12);
   if (start.startsWith('PNG', 1)) return 'png';
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
-  if (start.startsWith('GIF8')) return 'gif';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
   if (start.slice(4, 8) === 'ftyp') return /avi[fs]/.test(brandsOf(bytes)) ? 'avif' : undefined;
   return /<(\w+:)?svg[\s>]/.test(svgText(bytes.subarray(0, 20_000))) ? 'svg' : undefined;
@@ -81,8 +78,6 @@ function isCutOff(bytes: Uint8Array, kind: PictureKind): boolean {
       return isMissing('\xff\xd9');
     case 'png':
       return isMissing('IEND');
-    case 'gif':
-      return isMissing('\0\x3b');
     case 'webp':
       return numberAt(bytes, 4, true) + 8 > bytes.length;
     case 'avif':
@@ -131,7 +126,7 @@ function pictureMistake(path: string, bytes: Uint8Array): Bilingual | undefined 
 
 function photoMistake(bytes: Uint8Array, kind: PictureKind): Bilingual | undefined {
   if (isHdr(bytes)) return t('hdr');
-  if (isMovingAvif(bytes) || (kind === 'gif' && !isWholeGif(bytes))) return t('badPicture');
+  if (isMovingAvif(bytes)) return t('badPicture');
   return kind === 'jpeg' && hasOtherInks(bytes) ? t('otherInks') : undefined;
 }
 

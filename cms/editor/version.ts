@@ -71,7 +71,7 @@ export async function readVersion(github: GitHub, commit: string, branch: string
 }
 
 /** Pictures that the editor has stored have these endings, and were inspected before. */
-const INSPECTED = /\.(svg|png|jpg|webp|avif|gif)$/;
+const INSPECTED = /\.(svg|png|jpg|webp|avif)$/;
 const MAY_HAVE_POSITION = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|tiff?|svg|pdf|mp4|mov)$/i;
 
 /** Reads files that may be refused: pictures with another ending, and those that are published as they are. */

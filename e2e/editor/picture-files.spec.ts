@@ -42,7 +42,7 @@ const checksum = (bytes: Buffer) => bytes.length - 16;
 
 type Row = [name: string, bytes: Promise<Buffer> | Buffer, message: string];
 
-const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
+const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
 const PICTURES: Row[] = [
   ...FORMATS.flatMap((format): Row[] => {
     const bytes = photo.toFormat(format).toBuffer();
@@ -55,7 +55,6 @@ const PICTURES: Row[] = [
   ['JPEG, 0.4 and the mark of the end', photo.jpeg({ progressive: true }).toBuffer().then(closed), ''],
   ['PNG whose checksum is wrong', photo.png().toBuffer().then(damaged(checksum, 4)), UNREADABLE],
   ['PNG with a hole', photo.png().toBuffer().then(damaged(half, 200)), UNREADABLE],
-  ['GIF whose second half is empty', photo.gif().toBuffer().then(damaged(half, 99_999)), CUT_OFF],
   ['grey, 16 bits', photo.clone().toColourspace('grey16').png().toBuffer(), ''],
   ['CMYK', photo.clone().toColourspace('cmyk').jpeg().toBuffer(), ''],
   [
@@ -67,6 +66,7 @@ const PICTURES: Row[] = [
   ],
   ['nothing', Buffer.alloc(0), 'this file is empty'],
   ['PDF', Buffer.from('%PDF-1.7'), 'this is not a'],
+  ['GIF', photo.gif().toBuffer(), 'this is not a'],
   ['TIFF', photo.tiff().toBuffer(), 'this is not a'],
   ['icon', Buffer.from([0, 0, 1, 0, 1, 0, 32, 32]), 'this is not a'],
 ];

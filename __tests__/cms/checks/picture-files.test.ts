@@ -9,14 +9,14 @@ import { contentCopy } from './content-copy';
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 const svg = (content: string) => ascii(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`);
 const PATH = '<path d="M0 0h9v9z"/>';
-const encode = (format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif') =>
+const encode = (format: 'png' | 'jpeg' | 'webp' | 'avif') =>
   sharp({ create: { width: 40, height: 40, channels: 3, background: '#c03' } })
     .toFormat(format)
     .toBuffer();
 const mistakeIn = (bytes: Buffer, path = 'content/brand/logo') => fileMistake(path, bytes)?.en ?? '';
 
 describe('a picture file', () => {
-  it.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('is a %s by its content', async (format) => {
+  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('is a %s by its content', async (format) => {
     const bytes = await encode(format);
     expect(kindOf(bytes)).toBe(format);
     for (const name of ['brand/logo.bmp', 'images/about', 'images/about.jfif'])
@@ -29,6 +29,7 @@ describe('a picture file', () => {
     ['%PDF-1.7', 'this is not a picture that the site can use; save it as SVG, PNG, JPEG, WebP or AVIF'],
     ['BM\0\0\0\0', 'this is not a picture'],
     ['II*\0\x08\0\0\0', 'this is not a picture'],
+    ['GIF89a\0\0\0\0\0\0;', 'this is not a picture'],
     ['\x1f\x8b\x08', 'this is not a picture'],
     ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'this is HEIC'],
     ['\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'this is HEIC'],
@@ -42,15 +43,6 @@ describe('a picture file', () => {
     ['\xff\xd8\xffmAB \0\0\0\0\x04\x03\xff\xd9', 'this picture has colours for print (CMYK) with a profile'],
   ])('%j is refused: %s', (content, message) => {
     expect(mistakeIn(ascii(content))).toContain(message);
-  });
-
-  it('is a GIF with all its pixels', async () => {
-    const noise = Buffer.from(Array.from({ length: 90 * 90 * 3 }, (_, index) => (index * index) % 251));
-    const bytes = await sharp(noise, { raw: { width: 90, height: 90, channels: 3 } })
-      .gif()
-      .toBuffer();
-    expect(mistakeIn(bytes)).toBe('');
-    expect(mistakeIn(bytes.fill(0, 2000, 2300))).toContain('this picture cannot be read');
   });
 
   it('is no drawing where a photo is expected', () => {

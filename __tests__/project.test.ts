@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { isOfSample } from '@/cms/checks/sample';
-import EDITOR from '@/cms/editor/messages.json' with { type: 'json' };
+import EDITOR from '@/cms/editor/version/messages.json' with { type: 'json' };
 import { companySchema, FACT_TREE } from '@/cms/schema/fact-tree';
 import { formatFile } from '@/cms/schema/json-format';
 import { hasSampleName, sampleEntry, textEntries } from '@/cms/schema/review';

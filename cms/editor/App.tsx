@@ -3,12 +3,12 @@ import { deepEqual } from '@/cms/schema/data';
 import { focusElement } from '@/components/ui/focus';
 import { Conflicts, EarlierDialog, Panel, ProblemList, PublishDialog } from './dialogs';
 import { ActionButton, focusField, Note } from './form';
-import { t } from './messages';
 import { SectionForm } from './SectionForm';
 import { Sidebar } from './Sidebar';
 import { SignIn } from './SignIn';
-import { type SectionId, sectionOf, sections } from './sections';
-import { load, saveAll, showEarlier, showPending, signOut, undo, useEditor } from './state';
+import { load, saveAll, showEarlier, showPending, signOut, undo, useEditor } from './saving/state';
+import { t } from './version/messages';
+import { type SectionId, sectionOf, sections } from './version/sections';
 
 const TABS = ['parts', 'form', 'page'] as const;
 type Target = [file: string, key: string];

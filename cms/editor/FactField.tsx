@@ -5,15 +5,15 @@ import { emptyValue, type FactNode, type FieldKind, fieldKind } from '@/cms/sche
 import { documentType } from '@/cms/schema/formats';
 import { isTextList, TEXT_GROUPS } from '@/cms/schema/texts';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { withDocument } from './documents';
 import { ActionButton, Field, FieldProblems, Note, useControlProps } from './form';
 import { List } from './List';
-import { pathTo } from './merge';
-import { capitalize, dayName, languageName, t, translate } from './messages';
 import { FileInput, PictureFields } from './PictureField';
-import { storeFile, useEditor, write } from './state';
+import { storeFile, useEditor, write } from './saving/state';
 import { RowTexts } from './TextField';
-import { companyIn } from './version';
+import { withDocument } from './version/documents';
+import { pathTo } from './version/merge';
+import { capitalize, dayName, languageName, t, translate } from './version/messages';
+import { companyIn } from './version/version';
 
 interface FactProps {
   fieldKey: string; // with dots

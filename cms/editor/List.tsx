@@ -5,11 +5,11 @@ import type { FactNode } from '@/cms/schema/fact-tree';
 import { isTextList, type TextList } from '@/cms/schema/texts';
 import { LOCALES } from '@/i18n/locales';
 import { ActionButton, focusField, idOf, RowButtons } from './form';
-import { addRow, addRowWithTexts, moveRow, removeRow } from './lists';
-import { pathTo } from './merge';
-import { t, translate } from './messages';
-import { rowTitle } from './names';
-import { change, useEditor } from './state';
+import { change, useEditor } from './saving/state';
+import { addRow, addRowWithTexts, moveRow, removeRow } from './version/lists';
+import { pathTo } from './version/merge';
+import { t, translate } from './version/messages';
+import { rowTitle } from './version/names';
 
 /** The language of names that an owner has chosen. */
 const [CONTENT_LANG] = Object.values(LOCALES).map(({ lang }) => lang);

@@ -2,12 +2,12 @@ import { type ChangeEvent, type MouseEvent, Suspense, use, useId, useState } fro
 import { COMPANY_FILE } from '@/cms/checks/content';
 import { leastSize, sizeText } from '@/cms/checks/picture-files';
 import { ActionButton, Field, FieldProblems, Note } from './form';
-import { t, translate } from './messages';
 import { takePicture } from './picture-file';
-import { focusOf, pictureIn, type Slot, slotsAt, withFocus, withoutPicture, withPicture } from './pictures';
-import { confirmed } from './sample';
-import { change, github, storeFile, useEditor } from './state';
-import type { Version } from './version';
+import { change, github, storeFile, useEditor } from './saving/state';
+import { t, translate } from './version/messages';
+import { focusOf, pictureIn, type Slot, slotsAt, withFocus, withoutPicture, withPicture } from './version/pictures';
+import { confirmed } from './version/sample';
+import type { Version } from './version/version';
 
 /** The pictures beside a fact; without a key those beside none. */
 export function PictureFields({ factKey }: { factKey?: string }) {

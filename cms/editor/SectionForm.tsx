@@ -3,14 +3,14 @@ import { isIn } from '@/cms/schema/review';
 import { TEXT_GROUPS, TEXT_LISTS } from '@/cms/schema/texts';
 import { FactField } from './FactField';
 import { ActionButton, ConfirmButton } from './form';
-import { t } from './messages';
-import { aboutText } from './names';
 import { PictureFields } from './PictureField';
-import { formerName, isSample, renamed } from './sample';
-import { chaptersOf, factsOf, type SectionId, sectionName } from './sections';
-import { change, useEditor } from './state';
+import { change, useEditor } from './saving/state';
 import { keysIn, TextField } from './TextField';
-import { CATALOGS, companyIn, type Version } from './version';
+import { t } from './version/messages';
+import { aboutText } from './version/names';
+import { formerName, isSample, renamed } from './version/sample';
+import { chaptersOf, factsOf, type SectionId, sectionName } from './version/sections';
+import { CATALOGS, companyIn, type Version } from './version/version';
 import { Holidays, Week } from './Week';
 
 /** The fields of a section: facts, pictures that belong to no fact, texts. */

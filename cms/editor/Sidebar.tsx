@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { Problem } from '@/cms/checks/problem';
 import { AnswerButton, ConfirmButton, LINK_BUTTON, Note } from './form';
-import { messageOf, sentenceOf, t } from './messages';
-import { nameInSection } from './names';
-import { FORM_SECTIONS, type SectionId, sectionName, sectionOf } from './sections';
-import { useEditor } from './state';
-import { CATALOGS } from './version';
+import { useEditor } from './saving/state';
+import { messageOf, sentenceOf, t } from './version/messages';
+import { nameInSection } from './version/names';
+import { FORM_SECTIONS, type SectionId, sectionName, sectionOf } from './version/sections';
+import { CATALOGS } from './version/version';
 
 interface SidebarProps {
   current: SectionId;

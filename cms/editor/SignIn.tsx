@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Note } from './form';
-import { t } from './messages';
-import { github, signIn, useEditor } from './state';
+import { github, signIn, useEditor } from './saving/state';
+import { t } from './version/messages';
 
 const NEW_TOKEN = 'https://github.com/settings/personal-access-tokens/new';
 const focus = (field: HTMLInputElement | null) => field?.focus();

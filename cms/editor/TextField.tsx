@@ -9,12 +9,12 @@ import { isIn, textEntries } from '@/cms/schema/review';
 import { hiddenBy } from '@/cms/schema/shown';
 import { LOCALES, languageAttributes } from '@/i18n/locales';
 import { ActionButton, Field, FieldProblems, Note, RowButtons, useControlProps } from './form';
-import { addText, ownTexts, removeText, swapTexts } from './lists';
-import { pathTo } from './merge';
-import { languageName, t, translate } from './messages';
-import { aboutText, textLine } from './names';
-import { change, useEditor, write } from './state';
-import { CATALOGS, FIRST_CATALOG, factsIn, type Version } from './version';
+import { change, useEditor, write } from './saving/state';
+import { addText, ownTexts, removeText, swapTexts } from './version/lists';
+import { pathTo } from './version/merge';
+import { languageName, t, translate } from './version/messages';
+import { aboutText, textLine } from './version/names';
+import { CATALOGS, FIRST_CATALOG, factsIn, type Version } from './version/version';
 
 /** The keys of texts in some groups, in the order of the catalog. Those that it does not have follow their group. */
 export function keysIn(version: Version, groups: string[]): string[] {

@@ -6,10 +6,10 @@ import { weekdayNames } from '@/cms/schema/kinds';
 import { isConfirmed, isIn } from '@/cms/schema/review';
 import { missingHolidays, openEves } from '@/lib/calendar/holidays';
 import { ActionButton, Field, idOf } from './form';
-import { pathTo } from './merge';
-import { capitalize, dayName, sentenceOf, t, translate } from './messages';
-import { useEditor, write } from './state';
-import { companyIn, factsIn } from './version';
+import { useEditor, write } from './saving/state';
+import { pathTo } from './version/merge';
+import { capitalize, dayName, sentenceOf, t, translate } from './version/messages';
+import { companyIn, factsIn } from './version/version';
 
 const KINDS = ['dayOpen', 'dayLunch', 'dayAppointment', 'dayClosed'] as const;
 type DayKind = (typeof KINDS)[number];

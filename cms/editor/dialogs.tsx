@@ -2,12 +2,12 @@ import { type ReactNode, type Ref, Suspense } from 'react';
 import type { Problem } from '@/cms/checks/problem';
 import { focusElement } from '@/components/ui/focus';
 import { ActionButton, LINK_BUTTON } from './form';
-import type { Change, Path } from './merge';
-import { dateAndTime, type MessageKey, messageOf, t } from './messages';
-import { changeName, formatValue, fullName, isReview } from './names';
 import { Picture } from './PictureField';
-import { isPlace } from './rows';
-import { hideEarlier, hidePending, publishAll, resolveConflict, restore, useEditor } from './state';
+import { hideEarlier, hidePending, publishAll, resolveConflict, restore, useEditor } from './saving/state';
+import type { Change, Path } from './version/merge';
+import { dateAndTime, type MessageKey, messageOf, t } from './version/messages';
+import { changeName, formatValue, fullName, isReview } from './version/names';
+import { isPlace } from './version/rows';
 
 /** Opens a dialog, and closes it before it is removed, so that the focus returns to where it was. */
 function showModal(dialog: HTMLDialogElement | null) {

@@ -2,11 +2,11 @@ import type { MouseEvent, ReactNode } from 'react';
 import { COMPANY_FILE, withoutExtension } from '@/cms/checks/content';
 import type { Problem } from '@/cms/checks/problem';
 import { focusElement } from '@/components/ui/focus';
-import { type MessageKey, messageOf, sentenceOf, t, type Values } from './messages';
-import { nameInSection, textLine } from './names';
-import { answered, confirmed, isSample } from './sample';
-import { change, useEditor } from './state';
-import type { Version } from './version';
+import { change, useEditor } from './saving/state';
+import { type MessageKey, messageOf, sentenceOf, t, type Values } from './version/messages';
+import { nameInSection, textLine } from './version/names';
+import { answered, confirmed, isSample } from './version/sample';
+import type { Version } from './version/version';
 
 export const idOf = (file: string, key: string) => `${file}:${key}`;
 

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { GitHub, type Settings } from './github';
-import { lang, t } from './messages';
-import { saveAll, start, store } from './state';
+import { GitHub, type Settings } from './github/github';
+import { saveAll, start, store } from './saving/state';
+import { lang, t } from './version/messages';
 
 declare const SETTINGS: Settings;
 

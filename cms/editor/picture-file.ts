@@ -14,7 +14,7 @@ import {
 } from '@/cms/checks/picture-files';
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { COLORS } from '@/content/colors';
-import { base64Of, bytesOf } from './base64';
+import { base64Of, bytesOf } from './github/base64';
 
 /** A picture that the site can use, and its ending; or what is wrong with it. */
 export type Taken = { file: Blob; ending: string; mistake?: undefined } | { mistake: Bilingual };

@@ -32,7 +32,7 @@ export async function publishEditor(
   await bundleEditor(join(outdir, 'main.js'), { repository, apiRoot, template: { version, languages } });
   writeFileSync(join(outdir, 'main.css'), await styleSheet());
   copyFileSync(join('app/fonts', FONT), join(outdir, FONT));
-  const { noScript } = JSON.parse(readFileSync('cms/editor/messages.json', 'utf8'));
+  const { noScript } = JSON.parse(readFileSync('cms/editor/version/messages.json', 'utf8'));
   const site = hostBuild(env) === 'preview' ? (publishedAddress(env) ?? '') : '';
   const built = { commit: builtCommit(env), preview: previewAddress(env, preview), site };
   const values = {

@@ -2,11 +2,11 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from '@tes
 import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
 import { formatProblem } from '@/cms/checks/problem';
 import { App } from '@/cms/editor/App';
-import { EDITED, storeToken } from '@/cms/editor/github';
-import { type Slot, slotsOf, withPicture } from '@/cms/editor/pictures';
-import { confirmed } from '@/cms/editor/sample';
-import { change, start, store, write as writeValue } from '@/cms/editor/state';
-import { companyIn, runChecks, type Version } from '@/cms/editor/version';
+import { EDITED, storeToken } from '@/cms/editor/github/github';
+import { change, start, store, write as writeValue } from '@/cms/editor/saving/state';
+import { type Slot, slotsOf, withPicture } from '@/cms/editor/version/pictures';
+import { confirmed } from '@/cms/editor/version/sample';
+import { companyIn, runChecks, type Version } from '@/cms/editor/version/version';
 import { setIn } from '@/cms/schema/data';
 import { formatFile } from '@/cms/schema/json-format';
 import { LOCALE_IDS } from '@/i18n/locales';

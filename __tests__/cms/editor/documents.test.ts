@@ -3,11 +3,11 @@
 import './browser';
 
 import { COMPANY_FILE } from '@/cms/checks/content';
-import { addressOf, isDocument, withDocument } from '@/cms/editor/documents';
-import { removeRow } from '@/cms/editor/lists';
-import { changeName, formatValue } from '@/cms/editor/names';
-import { changesBetween } from '@/cms/editor/rows';
-import { companyIn, type Version } from '@/cms/editor/version';
+import { addressOf, isDocument, withDocument } from '@/cms/editor/version/documents';
+import { removeRow } from '@/cms/editor/version/lists';
+import { changeName, formatValue } from '@/cms/editor/version/names';
+import { changesBetween } from '@/cms/editor/version/rows';
+import { companyIn, type Version } from '@/cms/editor/version/version';
 import { readContent } from '@/tools/build/read-content';
 import { versionOf } from './version-of';
 

@@ -2,8 +2,8 @@
 
 import './browser';
 
-import { restoreDraft, storeDraft } from '@/cms/editor/drafts';
-import type { Version } from '@/cms/editor/version';
+import { restoreDraft, storeDraft } from '@/cms/editor/saving/drafts';
+import type { Version } from '@/cms/editor/version/version';
 import { setIn } from '@/cms/schema/data';
 import { TEST_GITHUB } from './version-of';
 

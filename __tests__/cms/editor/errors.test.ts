@@ -2,10 +2,10 @@
 
 import './browser';
 
-import { explain } from '@/cms/editor/errors';
-import { GitHub } from '@/cms/editor/github';
-import { save } from '@/cms/editor/saving';
-import { readVersion } from '@/cms/editor/version';
+import { GitHub } from '@/cms/editor/github/github';
+import { explain } from '@/cms/editor/saving/errors';
+import { save } from '@/cms/editor/saving/saving';
+import { readVersion } from '@/cms/editor/version/version';
 import { refusal, type Trouble } from '@/e2e/editor/rest';
 import { API_ROOT, commitTo, type ServedFirm, serveFirm } from './memory';
 

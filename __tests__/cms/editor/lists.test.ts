@@ -13,9 +13,9 @@ import {
   removeText,
   swapTexts,
   uniqueId,
-} from '@/cms/editor/lists';
-import { pictureIn, type Slot, slotsAt, slotsOf, withoutPicture } from '@/cms/editor/pictures';
-import { companyIn, contentOf, problemsIn, type Version } from '@/cms/editor/version';
+} from '@/cms/editor/version/lists';
+import { pictureIn, type Slot, slotsAt, slotsOf, withoutPicture } from '@/cms/editor/version/pictures';
+import { companyIn, contentOf, problemsIn, type Version } from '@/cms/editor/version/version';
 import { getIn, setIn } from '@/cms/schema/data';
 import { FACT_TREE, factAt } from '@/cms/schema/fact-tree';
 import { LOCALE_IDS } from '@/i18n/locales';

@@ -2,7 +2,7 @@
 
 import './browser';
 
-import { type Live, watchLive } from '@/cms/editor/live';
+import { type Live, watchLive } from '@/cms/editor/saving/live';
 
 const PREVIEW = 'https://edit.firm-site.pages.dev';
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changesOf, mergeThreeWay } from '@/cms/editor/merge';
+import { changesOf, mergeThreeWay } from '@/cms/editor/version/merge';
 import { deepEqual, getIn, setIn } from '@/cms/schema/data';
 
 const BASE = { phone: '1', hero: { title: 'a', lead: 'b' }, days: [1, 2] };

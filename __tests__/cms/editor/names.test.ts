@@ -4,12 +4,12 @@ import './browser';
 
 import { COMPANY_FILE } from '@/cms/checks/content';
 import CHECKS from '@/cms/checks/messages.json' with { type: 'json' };
-import { messageOf, sentenceOf } from '@/cms/editor/messages';
-import MESSAGES from '@/cms/editor/messages.json' with { type: 'json' };
-import { changeName, formatValue, rowTitle } from '@/cms/editor/names';
-import { answered, confirmed, formerName, isSample, renamed } from '@/cms/editor/sample';
-import { chaptersOf, FORM_SECTIONS, sectionOf, sections } from '@/cms/editor/sections';
-import { OTHER_FILES, type Version } from '@/cms/editor/version';
+import { messageOf, sentenceOf } from '@/cms/editor/version/messages';
+import MESSAGES from '@/cms/editor/version/messages.json' with { type: 'json' };
+import { changeName, formatValue, rowTitle } from '@/cms/editor/version/names';
+import { answered, confirmed, formerName, isSample, renamed } from '@/cms/editor/version/sample';
+import { chaptersOf, FORM_SECTIONS, sectionOf, sections } from '@/cms/editor/version/sections';
+import { OTHER_FILES, type Version } from '@/cms/editor/version/version';
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { getIn, setIn } from '@/cms/schema/data';
 import EXPECTED from '@/cms/schema/expected.json' with { type: 'json' };

@@ -3,12 +3,12 @@
 import './browser';
 
 import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
-import { addRowWithTexts, moveRow, removeRow } from '@/cms/editor/lists';
-import { type Change, type Path, pathTo } from '@/cms/editor/merge';
-import { changeName, formatValue } from '@/cms/editor/names';
-import { type Slot, slotsOf, withPicture } from '@/cms/editor/pictures';
-import { changesBetween, choose, merge, rebase } from '@/cms/editor/rows';
-import { companyIn, problemsIn, type Version } from '@/cms/editor/version';
+import { addRowWithTexts, moveRow, removeRow } from '@/cms/editor/version/lists';
+import { type Change, type Path, pathTo } from '@/cms/editor/version/merge';
+import { changeName, formatValue } from '@/cms/editor/version/names';
+import { type Slot, slotsOf, withPicture } from '@/cms/editor/version/pictures';
+import { changesBetween, choose, merge, rebase } from '@/cms/editor/version/rows';
+import { companyIn, problemsIn, type Version } from '@/cms/editor/version/version';
 import { getIn, setIn } from '@/cms/schema/data';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { FACTS, TEXTS } from './memory';

@@ -4,9 +4,9 @@ import './browser';
 
 import { deflateSync } from 'node:zlib';
 import { COMPANY_FILE as COMPANY, type Content } from '@/cms/checks/content';
-import { GitHub } from '@/cms/editor/github';
-import { listChanges, publish, type SaveError, save } from '@/cms/editor/saving';
-import { contentOf, inspectFiles, readVersion, type Version } from '@/cms/editor/version';
+import { GitHub } from '@/cms/editor/github/github';
+import { listChanges, publish, type SaveError, save } from '@/cms/editor/saving/saving';
+import { contentOf, inspectFiles, readVersion, type Version } from '@/cms/editor/version/version';
 import { getIn, setIn } from '@/cms/schema/data';
 import { API_ROOT, commitTo, type ServedFirm, serveFirm } from './memory';
 

@@ -3,11 +3,11 @@
 import './browser';
 
 import { COMPANY_FILE, catalogFile, LANGUAGES_FILE } from '@/cms/checks/content';
-import { GitHub, type Template } from '@/cms/editor/github';
-import { addRow, addRowWithTexts, moveRow, removeRow } from '@/cms/editor/lists';
-import * as editor from '@/cms/editor/state';
-import { store } from '@/cms/editor/storage';
-import { companyIn, type Version } from '@/cms/editor/version';
+import { GitHub, type Template } from '@/cms/editor/github/github';
+import { store } from '@/cms/editor/github/storage';
+import * as editor from '@/cms/editor/saving/state';
+import { addRow, addRowWithTexts, moveRow, removeRow } from '@/cms/editor/version/lists';
+import { companyIn, type Version } from '@/cms/editor/version/version';
 import { getIn, setIn } from '@/cms/schema/data';
 import { factAt } from '@/cms/schema/fact-tree';
 import { formatFile } from '@/cms/schema/json-format';
@@ -18,7 +18,7 @@ import { API_ROOT, commitTo, FACTS, type ServedFirm, serveFirm, TEXTS } from './
 jest.mock('@/cms/checks/check-content', () => ({ checkContent: () => [] }));
 jest.mock('@/cms/checks/check-launch', () => ({ checkLaunch: () => [], checkPublication: () => [] }));
 jest.mock('@/cms/checks/hints', () => ({ checkHints: () => [] }));
-jest.mock('@/cms/editor/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
+jest.mock('@/cms/editor/saving/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
 
 const FIRST = editor.store.get();
 const NAME = 'editor.draft firm/site';

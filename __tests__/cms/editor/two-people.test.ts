@@ -2,10 +2,10 @@
 
 import './browser';
 
-import type { GitHub } from '@/cms/editor/github';
-import type { Change } from '@/cms/editor/merge';
-import type { Listing } from '@/cms/editor/saving';
-import type { Version } from '@/cms/editor/version';
+import type { GitHub } from '@/cms/editor/github/github';
+import type { Listing } from '@/cms/editor/saving/saving';
+import type { Change } from '@/cms/editor/version/merge';
+import type { Version } from '@/cms/editor/version/version';
 import { deepEqual, getIn, setIn } from '@/cms/schema/data';
 import { formatFile } from '@/cms/schema/json-format';
 import { Rest } from '@/e2e/editor/rest';
@@ -16,7 +16,7 @@ import { API_ROOT, commitFirm, commitTo, type FACTS, MemoryObjects, serve, type 
 jest.mock('@/cms/checks/check-content', () => ({ checkContent: () => [] }));
 jest.mock('@/cms/checks/check-launch', () => ({ checkLaunch: () => [], checkPublication: () => [] }));
 jest.mock('@/cms/checks/hints', () => ({ checkHints: () => [] }));
-jest.mock('@/cms/editor/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
+jest.mock('@/cms/editor/saving/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
 // Waits take no time.
 jest.spyOn(global, 'setTimeout').mockImplementation(((task: () => void) => setImmediate(task)) as never);
 jest.spyOn(global, 'clearTimeout').mockImplementation(clearImmediate as never);
@@ -28,16 +28,17 @@ const STEPS = 14;
 
 const COMPANY = 'content/company.json';
 const NO = 'messages/no.json';
-type Editor = typeof import('@/cms/editor/state') &
-  Pick<typeof import('@/cms/editor/version'), 'CATALOGS'> &
-  Pick<typeof import('@/cms/editor/lists'), 'addRowWithTexts' | 'removeRow' | 'moveRow'> &
-  Pick<typeof import('@/cms/editor/rows'), 'changesBetween'> & { GitHub: typeof GitHub };
+type Editor = typeof import('@/cms/editor/saving/state') &
+  Pick<typeof import('@/cms/editor/version/version'), 'CATALOGS'> &
+  Pick<typeof import('@/cms/editor/version/lists'), 'addRowWithTexts' | 'removeRow' | 'moveRow'> &
+  Pick<typeof import('@/cms/editor/version/rows'), 'changesBetween'> & { GitHub: typeof GitHub };
 
 /** Each person has a browser, and so modules of their own. */
 function newEditor(): Editor {
   let editor = {} as Editor;
   jest.isolateModules(() => {
-    const modules = ['github', 'version', 'lists', 'rows', 'state'].map((name) => require(`@/cms/editor/${name}`));
+    const names = ['github/github', 'version/version', 'version/lists', 'version/rows', 'saving/state'];
+    const modules = names.map((name) => require(`@/cms/editor/${name}`));
     editor = Object.assign({}, ...modules);
     Object.defineProperty(editor, 'store', { value: modules.at(-1).store });
   });

@@ -1,6 +1,6 @@
 import type { Content } from '@/cms/checks/content';
-import { GitHub } from '@/cms/editor/github';
-import { EDITED_FILES, type Version } from '@/cms/editor/version';
+import { GitHub } from '@/cms/editor/github/github';
+import { EDITED_FILES, type Version } from '@/cms/editor/version/version';
 
 /** A client that knows the content of `versionOf` and sends no requests. */
 export const TEST_GITHUB = new GitHub({ repository: 'firm/site', apiRoot: 'http://localhost' });

@@ -1,8 +1,8 @@
 import { isGroup, setIn } from '@/cms/schema/data';
-import { EDITED, type GitHub } from './github';
-import { type Change, changesOf, type Path } from './merge';
-import { readStored, store } from './storage';
-import { type Edits, readVersion, type Version } from './version';
+import { EDITED, type GitHub } from '../github/github';
+import { readStored, store } from '../github/storage';
+import { type Change, changesOf, type Path } from '../version/merge';
+import { type Edits, readVersion, type Version } from '../version/version';
 
 /** Changes by their paths, each with the commit from which it started. */
 type Draft = Record<string, Pick<Change, 'before' | 'after'> & { commit?: string }>;

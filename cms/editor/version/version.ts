@@ -23,8 +23,8 @@ import { normalizeCatalog, normalizeFacts } from '@/cms/schema/normalize';
 import { COLORS, PAIRS } from '@/content/colors';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { languages } from '@/messages/languages';
-import { bytesOf } from './base64';
-import { type Entry, type GitHub, shaOf } from './github';
+import { bytesOf } from '../github/base64';
+import { type Entry, type GitHub, shaOf } from '../github/github';
 import { pathTo } from './merge';
 
 export const CATALOGS = LOCALE_IDS.map(catalogFile);

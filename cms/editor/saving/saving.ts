@@ -1,13 +1,12 @@
 import { COMPANY_FILE } from '@/cms/checks/content';
 import type { Problem } from '@/cms/checks/problem';
 import { deepEqual, getIn, setIn } from '@/cms/schema/data';
-import { isDocument } from './documents';
-import { forgetSent, keepSent } from './drafts';
-import { EDITED, type GitHub, PUBLISHED, pause } from './github';
-import type { Change } from './merge';
-import { t } from './messages';
-import { changeName, isReview } from './names';
-import { changesBetween, choose, isPlace, merge, rebase } from './rows';
+import { EDITED, type GitHub, PUBLISHED, pause } from '../github/github';
+import { isDocument } from '../version/documents';
+import type { Change } from '../version/merge';
+import { t } from '../version/messages';
+import { changeName, isReview } from '../version/names';
+import { changesBetween, choose, isPlace, merge, rebase } from '../version/rows';
 import {
   BrokenFile,
   EDITED_FILES,
@@ -20,7 +19,8 @@ import {
   readVersion,
   treeEntries,
   type Version,
-} from './version';
+} from '../version/version';
+import { forgetSent, keepSent } from './drafts';
 
 export class SaveError extends Error {
   constructor(

@@ -2,17 +2,17 @@ import { createStore } from 'next-islands/store';
 import { isPicture } from '@/cms/checks/content';
 import type { Problem } from '@/cms/checks/problem';
 import { deepEqual, setIn } from '@/cms/schema/data';
-import { base64Of } from './base64';
+import { base64Of } from '../github/base64';
+import { EDITED, type GitHub, PUBLISHED, readToken, storeToken } from '../github/github';
+import type { Change, Path } from '../version/merge';
+import { t } from '../version/messages';
+import { choose, merge, rebase } from '../version/rows';
+import { confirmed } from '../version/sample';
+import { EDITED_FILES, type Edits, isOtherTemplate, readVersion, runChecks, type Version } from '../version/version';
 import { hasSent, restoreDraft, restoreSent, storeDraft } from './drafts';
 import { explain } from './errors';
-import { EDITED, type GitHub, PUBLISHED, readToken, storeToken } from './github';
 import { type Live, UNKNOWN, watchLive } from './live';
-import type { Change, Path } from './merge';
-import { t } from './messages';
-import { choose, merge, rebase } from './rows';
-import { confirmed } from './sample';
 import { type Choice, type Listing, listChanges, publish, readSaved, SaveError, save } from './saving';
-import { EDITED_FILES, type Edits, isOtherTemplate, readVersion, runChecks, type Version } from './version';
 
 export let github: GitHub;
 /** The answers to conflicts between what is published and what is saved, until the next change. */

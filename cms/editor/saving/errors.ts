@@ -1,8 +1,8 @@
-import { ApiError, OFFLINE, STALE, TIMEOUT, TRUNCATED } from './api-error';
-import type { GitHub } from './github';
-import { type MessageKey, messageOf, t } from './messages';
+import { ApiError, OFFLINE, STALE, TIMEOUT, TRUNCATED } from '../github/api-error';
+import type { GitHub } from '../github/github';
+import { type MessageKey, messageOf, t } from '../version/messages';
+import { BrokenFile } from '../version/version';
 import { SaveError } from './saving';
-import { BrokenFile } from './version';
 
 /** What the reader can do about an error, by the status of GitHub's answer. */
 const BY_STATUS: Record<number, MessageKey> = {

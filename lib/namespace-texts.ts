@@ -1,6 +1,6 @@
 import type { Messages, NestedValueOf } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { AnyId, CatalogTexts } from '@/cms/schema/text-types';
+import type { AnyId, CatalogTexts } from '@/cms/schema/texts';
 import type { Locale } from '@/i18n/locales';
 
 /** Any key that cms/schema/texts/ does not have is a compile error. */

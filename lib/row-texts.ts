@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { AnyId } from '@/cms/schema/text-types';
-import { TEXT_GROUPS, type TextList } from '@/cms/schema/texts';
+import { type AnyId, TEXT_GROUPS, type TextList } from '@/cms/schema/texts';
 import type { Locale } from '@/i18n/locales';
 import { company } from './company';
 import { ownNames } from './namespace-texts';

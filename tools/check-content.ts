@@ -1,8 +1,8 @@
 // `npm run check:content`: lists mistakes, and what is possible but unlikely. `npm run check:launch` (`--launch`) also lists what is
 // left of the sample; with `-- --first-person` it first rewrites a sole trader's texts in the first person singular.
 import { parseArgs } from 'node:util';
+import { setInFile } from './build/files';
 import { run } from './run';
-import { setInFile } from './set-in-file';
 
 const flag = { type: 'boolean', default: false } as const;
 const options = { launch: flag, 'first-person': flag };

@@ -1,7 +1,35 @@
 // `npx tsx tools/sample.ts`: after a change of the sample's texts or facts, writes cms/checks/sample.json, by which the
 // checks know them. Only for the template: in a company's copy, its own texts would count as the sample's.
 import { writeFileSync } from 'node:fs';
-import { sampleHashes } from './build/sample-hashes';
+import { type Catalog, catalogsOf, companySource, withoutExtension } from '@/cms/checks/content';
+import { hashOf } from '@/cms/checks/sample';
+import { findPlural } from '@/cms/checks/word-rules';
+import { catalogNodeAt } from '@/cms/schema/catalog-tree';
+import { getIn } from '@/cms/schema/data';
+import { textEntries } from '@/cms/schema/review';
+import { readContent } from './build/read-content';
 import { run } from './run';
+
+/** Returns the hashes of the sample, texts as one person writes them too: a line for facts, pictures and each language. */
+function sampleHashes(): string[] {
+  const content = readContent();
+  const { data } = companySource(content);
+  const facts: string[] = data.$sample ?? [];
+  const pictures = Object.entries(content.pictures).filter(([file]) => facts.includes(withoutExtension(file)));
+  const values = [
+    facts.map((name) => getIn(data, name)),
+    pictures.map(([, id]) => id),
+    ...catalogsOf(content).map(textsOf),
+  ];
+  return values.map((list) => [...new Set(list.filter((value) => value !== undefined).map(hashOf))].sort().join(' '));
+}
+
+const textsOf = ({ data, lang }: Catalog) =>
+  textEntries(data).flatMap(([key, text]) =>
+    isTelling(key, text) ? [text, findPlural(text, lang)?.wording ?? text] : [],
+  );
+
+/** Whether a text tells that it is the sample's. A company may write labels of a few words, such as “About us”, for its own. */
+const isTelling = (key: string, text: string) => catalogNodeAt(key).claim !== undefined || text.split(' ').length > 3;
 
 run(async () => writeFileSync('cms/checks/sample.json', `${JSON.stringify(sampleHashes(), null, 2)}\n`));

@@ -12,11 +12,10 @@ import { usableFacts } from '@/cms/checks/usable-facts';
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { getIn } from '@/cms/schema/data';
 import { confirmChanges, isIn, keyOfEntry, REVIEW_LISTS, type ReviewList, valueEntries } from '@/cms/schema/review';
-import { readText } from './build/files';
+import { readText, setInFile } from './build/files';
 import { readContent } from './build/read-content';
 import { inBothLanguages, t } from './messages';
 import { run } from './run';
-import { setInFile } from './set-in-file';
 
 /** A line of content/colors.ts that defines a color or a group of them. */
 const COLOR = /^(?:const|\s+)\s?'?([\w-]+)'?(?: =|:) .*['}]/;

@@ -7,7 +7,7 @@ import {
   unknownFacts,
   unknownTexts,
 } from './catalog-rules';
-import { checkColors } from './color-rules';
+import { checkColors } from './colors';
 import { type Catalog, COMPANY_FILE, type Content, catalogsOf, companySource, FORM_VARIABLE } from './content';
 import { checkCompany, checkFactSchema } from './fact-rules';
 import { formAddressError } from './form-address';

@@ -1,5 +1,4 @@
-import { seenDistance } from './color-distance';
-import { channels } from './color-rules';
+import { channels, seenDistance } from './colors';
 
 /** RGBA values, as a canvas and sharp return them. */
 export interface Pixels {

@@ -1,4 +1,4 @@
-import { paintIcon } from '@/cms/checks/icon-colors';
+import { paintIcon } from '@/cms/checks/colors';
 import { drawnBox } from '@/cms/checks/logo-look';
 import { t as fileMessage } from '@/cms/checks/messages';
 import type { Crop } from '@/cms/checks/picture-crops';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { type Bilingual, bilingual } from './bilingual';
-import EXPECTED from './expected.json' with { type: 'json' };
 import { isCountry, isDay, isFile, isTimeZone, isUrl, type WEEKDAYS } from './formats';
 import LABELS from './labels.json' with { type: 'json' };
 import type SECTIONS from './sections.json';
@@ -26,11 +25,11 @@ const PORT = '(:[0-9]{1,5})?';
 const ADDRESS = '[^\\s{}]*\\{address\\}[^\\s{}]*';
 const IN_LANGUAGE = '([^\\s{}]*\\{language\\})?';
 
-const text = (pattern: string | RegExp, kind: keyof typeof EXPECTED) =>
+const text = (pattern: string | RegExp, kind: keyof typeof LABELS.expected) =>
   z
     .string()
     .regex(new RegExp(pattern))
-    .meta({ expected: bilingual(EXPECTED[kind]), readAs: kind });
+    .meta({ expected: bilingual(LABELS.expected[kind]), readAs: kind });
 
 const words = text(/^(?![\s\S]*([<>{}]|&#?\w+;))[^\s\u200b](.*[^\s\u200b])?$/, 'words');
 export const line = (max: number) => words.max(max);
@@ -68,13 +67,13 @@ export const focalPoint = text(/^(100|[0-9]{1,2})% (100|[0-9]{1,2})%$/, 'focalPo
 export const day = z
   .string()
   .refine(isDay)
-  .meta({ format: 'date', kind: 'day', expected: bilingual(EXPECTED.day), readAs: 'day' });
+  .meta({ format: 'date', kind: 'day', expected: bilingual(LABELS.expected.day), readAs: 'day' });
 export const time = text(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time').meta({ kind: 'time' });
 export const closingTime = text(/^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$/, 'closingTime').meta({ kind: 'time' });
 export const timeZone = z
   .string()
   .refine(isTimeZone)
-  .meta({ expected: bilingual(EXPECTED.timeZone) });
+  .meta({ expected: bilingual(LABELS.expected.timeZone) });
 
 export const id = text(/^[a-z][A-Za-z0-9]*$/, 'id');
 
@@ -93,7 +92,7 @@ export const uniqueList = <Item extends z.ZodType>(item: Item) =>
   z
     .array(item)
     .refine(isUnique)
-    .meta({ uniqueItems: true, expected: bilingual(EXPECTED.uniqueList) });
+    .meta({ uniqueItems: true, expected: bilingual(LABELS.expected.uniqueList) });
 
 export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);

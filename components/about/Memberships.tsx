@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { AnyId } from '@/cms/schema/text-types';
+import type { AnyId } from '@/cms/schema/texts';
 import { Block } from '@/components/rows/Rows';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { LogoPicture } from '@/components/ui/Logo';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import type { AnyId } from '@/cms/schema/text-types';
+import type { AnyId } from '@/cms/schema/texts';
 import { Island } from '@/components/islands/Island';
 import { Logo } from '@/components/ui/Logo';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';

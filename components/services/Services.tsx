@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { AnyId } from '@/cms/schema/text-types';
+import type { AnyId } from '@/cms/schema/texts';
 import { Deadlines } from '@/components/deadlines/Deadlines';
 import { Packages, Rows } from '@/components/rows/Rows';
 import { Button } from '@/components/ui/Button';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { AnyId } from '@/cms/schema/text-types';
+import type { AnyId } from '@/cms/schema/texts';
 import { LogoPicture } from '@/components/ui/Logo';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { AccountingService, FAQPage, Graph, PostalAddress, WebPage, WebSite } from 'schema-dts';
 import type { Address } from '@/cms/schema/facts';
-import type { AnyId } from '@/cms/schema/text-types';
+import type { AnyId } from '@/cms/schema/texts';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { type Page, pagePath } from '@/i18n/pages';
 import { plainText } from '@/i18n/plain-text';

@@ -1,6 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setIn } from '@/cms/schema/data';
+import { formatFile } from '@/cms/schema/json-format';
 
 export const isLeftover = (path: string) => /(^|[\\/])(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 
 /** Reads a file as text, without the byte order mark that Windows editors add. */
 export const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+
+/** Sets the value of a key such as `map.provider` in a file of facts or texts; `undefined` removes it. */
+export const setInFile = (file: string, key: string, value: unknown) =>
+  writeFileSync(file, formatFile(file, setIn(JSON.parse(readText(file)), key.split('.'), value)));

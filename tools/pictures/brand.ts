@@ -1,7 +1,6 @@
 import sharp from 'sharp';
-import { colorOf } from '@/cms/checks/color-rules';
+import { colorOf, paintIcon } from '@/cms/checks/colors';
 import type { Colors, Content } from '@/cms/checks/content';
-import { paintIcon } from '@/cms/checks/icon-colors';
 import { t } from '@/cms/checks/messages';
 import { kindOf, svgText } from '@/cms/checks/picture-files';
 import { hasPosition } from '@/cms/checks/position';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { colorOf } from '@/cms/checks/color-rules';
+import { colorOf } from '@/cms/checks/colors';
 import type { Catalog, Colors } from '@/cms/checks/content';
 import { CARD } from '@/cms/checks/picture-crops';
 import { languageAttributes } from '@/i18n/locales';

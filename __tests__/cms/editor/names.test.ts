@@ -12,8 +12,8 @@ import { chaptersOf, FORM_SECTIONS, sectionOf, sections } from '@/cms/editor/ver
 import { OTHER_FILES, type Version } from '@/cms/editor/version/version';
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { getIn, setIn } from '@/cms/schema/data';
-import EXPECTED from '@/cms/schema/expected.json' with { type: 'json' };
 import { FACT_TREE, type FactNode } from '@/cms/schema/fact-tree';
+import LABELS from '@/cms/schema/labels.json' with { type: 'json' };
 import { TEXTS } from '@/cms/schema/texts';
 import { FOREIGN, withoutQuotes } from '@/e2e/editor/foreign-words';
 import { readContent } from '@/tools/build/read-content';
@@ -126,7 +126,7 @@ function keysOf({ properties = {}, items }: FactNode): string[] {
 
 test('no text of the editor or of its checks has the name of a key, a file or a branch', () => {
   const messages = Object.entries(CHECKS).flatMap(([name, words]) => (ON_FILES.test(name) ? [] : words));
-  const shown = [...ALL_TEXTS.flat(), ...messages, ...Object.values(EXPECTED).flat()].map(withoutQuotes);
+  const shown = [...ALL_TEXTS.flat(), ...messages, ...Object.values(LABELS.expected).flat()].map(withoutQuotes);
   expect(CODE.test('{price} is priceFrom of content/company.json')).toBe(true);
   expect(shown.filter((text) => CODE.test(text))).toEqual([]);
 });

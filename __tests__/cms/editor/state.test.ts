@@ -3,7 +3,7 @@
 import './browser';
 
 import { COMPANY_FILE, catalogFile, LANGUAGES_FILE } from '@/cms/checks/content';
-import { GitHub, type Template } from '@/cms/editor/github/github';
+import { GitHub, type Settings } from '@/cms/editor/github/github';
 import { store } from '@/cms/editor/github/storage';
 import * as editor from '@/cms/editor/saving/state';
 import { addRow, addRowWithTexts, moveRow, removeRow } from '@/cms/editor/version/lists';
@@ -33,7 +33,7 @@ async function settled(): Promise<void> {
   do await new Promise((next) => setTimeout(next));
   while (state().isBusy);
 }
-async function open(template?: Template): Promise<void> {
+async function open(template?: Settings['template']): Promise<void> {
   editor.store.set(FIRST);
   editor.start(new GitHub({ repository: 'firm/site', apiRoot: API_ROOT, template }));
   await settled();

@@ -1,5 +1,4 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
-import { ApiError, OFFLINE, STALE, TIMEOUT, TRUNCATED } from './api-error';
 import { textOf } from './base64';
 import { readStored, store } from './storage';
 
@@ -7,12 +6,8 @@ import { readStored, store } from './storage';
 export interface Settings {
   repository: string; // `owner/name`
   apiRoot: string; // without a trailing slash
-  template?: Template; // from which this page was built
-}
-
-export interface Template {
-  version: string;
-  languages: string; // the object id of messages/languages.ts
+  /** From which this page was built; `languages` is the object id of messages/languages.ts. */
+  template?: { version: string; languages: string };
 }
 
 export const EDITED = 'edit';
@@ -28,6 +23,22 @@ type Call = { method?: string; body?: object; expected?: number[] };
 /** A file of a new tree: with its text, or with the object id of its content; `null` deletes it. */
 export type Entry = { path: string; content?: string; sha?: string | null };
 type Comparison = { ancestor: string; behind: number }; // the last common commit; how many the second one lacks
+
+/** Statuses of an `ApiError` without a usable answer: no network, no answer in time, only older answers, only a part of the files. */
+export const OFFLINE = 0;
+export const TIMEOUT = 1;
+export const STALE = 2;
+export const TRUNCATED = 3;
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message = '',
+    readonly headers = new Headers(),
+  ) {
+    super(message);
+  }
+}
 
 const READ_LIMIT = 30_000; // milliseconds
 const WRITE_LIMIT = 300_000; // a picture on a slow line

@@ -1,5 +1,4 @@
-import { ApiError, OFFLINE, STALE, TIMEOUT, TRUNCATED } from '../github/api-error';
-import type { GitHub } from '../github/github';
+import { ApiError, type GitHub, OFFLINE, STALE, TIMEOUT, TRUNCATED } from '../github/github';
 import { type MessageKey, messageOf, t } from '../version/messages';
 import { BrokenFile } from '../version/version';
 import { SaveError } from './saving';

@@ -61,3 +61,35 @@ export function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
+
+/** Returns how far apart two colors look: about 1 is just seen (CIE94). Hue shows less than lightness, and least in the dark. */
+export function seenDistance(one: number[], other: number[]): number {
+  const [[light, red, yellow], [otherLight, otherRed, otherYellow]] = [lab(one), lab(other)];
+  const chroma = (Math.hypot(red, yellow) + Math.hypot(otherRed, otherYellow)) / 2;
+  const hue = Math.hypot(red - otherRed, yellow - otherYellow) / (1 + 0.045 * chroma);
+  const weight = 0.4 + (0.2 * (light + otherLight)) / 100;
+  return Math.hypot(light - otherLight, weight * hue);
+}
+
+/** Returns a color in CIELAB, for the white of sRGB. */
+function lab(color: number[]): [lightness: number, red: number, yellow: number] {
+  const [r = 0, g = 0, b = 0] = color.map(linear);
+  const x = root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+  const y = root(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = root((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+const root = (share: number) => (share > 0.008856 ? Math.cbrt(share) : 7.787 * share + 16 / 116);
+
+/** Returns an icon with its colors: `var(--brass-line)` becomes the color `brass.line`. Variables that it defines itself stay. */
+export function paintIcon(svg: string, colors: Colors): { painted: string; unknown?: string } {
+  let unknown: string | undefined;
+  const painted = svg.replace(/var\(--([\w-]+)\)/g, (variable, name: string) => {
+    if (svg.includes(`--${name}:`)) return variable;
+    const color = colorOf(name, colors) ?? colorOf(name.replace(/-(?=[^-]+$)/, '.'), colors);
+    if (!color) unknown = name;
+    return color ?? variable;
+  });
+  return { painted, unknown };
+}

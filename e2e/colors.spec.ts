@@ -1,9 +1,9 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { AVIF, cut, masterOf } from '@/tools/pictures/master';
 import { expect, test } from './support';
 
-const COLORS = ['#c02020', '#1e8c5a', '#0e2a33', '#f7f4ee', '#808080', '#3c3cc8', '#dcb446'];
+const COLORS = ['#0cd781', '#c02020', '#1e8c5a', '#0e2a33', '#f7f4ee', '#808080', '#3c3cc8', '#dcb446'];
 const GREYS = ['#0d0d0d', '#404040', '#808080', '#c0c0c0', '#f2f2f2'];
 const FIELD = 128; // pixels; in smaller fields, the encoder alone is off by 3
 const MOST = 2; // of 255
@@ -36,6 +36,35 @@ function numbers(...values: number[]): Buffer {
 const withGamma = (png: Buffer, primaries: number[]) =>
   withChunk(withChunk(png, 'cHRM', numbers(31_270, 32_900, ...primaries)), 'gAMA', numbers(45_455));
 
+const D50 = [0xf6d6, 0x1_0000, 0xd32d];
+
+/** Returns an ICC profile for grey with a gamma of 1. */
+function greyProfile(): Buffer {
+  const tags = [
+    numbers(2),
+    'wtpt',
+    numbers(156, 20),
+    'kTRC',
+    numbers(176, 12),
+    'XYZ ',
+    numbers(0, ...D50),
+    'curv',
+    numbers(0, 0),
+  ];
+  const parts = [
+    numbers(188, 0, 0x210_0000),
+    'mntrGRAYXYZ ',
+    Buffer.alloc(12),
+    'acsp',
+    Buffer.alloc(28),
+    numbers(...D50),
+  ];
+  return Buffer.concat([...parts, Buffer.alloc(48), ...tags].map((part) => Buffer.from(part as Buffer)));
+}
+
+const withProfile = (png: Buffer, profile: Buffer) =>
+  withChunk(png, 'iCCP', Buffer.concat([Buffer.from('a\0\0'), deflateSync(profile)]));
+
 /** Replaces primaries and transfer, as numbers of ITU-T H.273, in an AVIF. */
 function recoded(avif: Buffer, [primaries = 0, transfer = 0]: number[]): Buffer {
   const changed = Buffer.from(avif);
@@ -67,13 +96,17 @@ async function originals(): Promise<Record<string, Buffer>> {
     'CMYK JPEG without a profile': cmyk(false),
     'grey PNG': toPng(fields(GREYS).toColorspace('b-w')),
     'PNG of 16 bits': toPng(colors().toColorspace('rgb16')),
+    'PNG of 16 bits with a profile': toPng(colors().toColorspace('rgb16').withIccProfile('srgb')),
     'WebP, Display P3': colors().withIccProfile('p3').webp({ lossless: true }),
     'AVIF, Display P3': toAvif(colors().withIccProfile('p3')),
   };
   const made = Object.entries(files).map(async ([name, picture]) => [name, await picture.toBuffer()] as const);
   const [png, avif] = [await toPng(colors()).toBuffer(), await toAvif(colors()).toBuffer()];
+  const grey = await toPng(fields(GREYS).toColorspace('grey16')).toBuffer();
   return {
     ...Object.fromEntries(await Promise.all(made)),
+    'grey PNG of 16 bits with a profile': withProfile(grey, greyProfile()),
+    'PNG with half a gamma': withChunk(png, 'gAMA', [0, 1]),
     'PNG with the chromaticities of Adobe RGB': withGamma(png, [64_000, 33_000, 21_000, 71_000, 15_000, 6000]),
     ...Object.fromEntries(CODINGS.map((coding) => [`AVIF ${coding}`, recoded(avif, coding)])),
     ...Object.fromEntries(CODINGS.map((coding) => [`PNG ${coding}`, withChunk(png, 'cICP', [...coding, 0, 1])])),

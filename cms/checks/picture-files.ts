@@ -27,11 +27,16 @@ export function svgText(bytes: Uint8Array): string {
   const start = textAt(bytes, 0, 2);
   const encoding = { '\xfe\xff': 'utf-16be', '\xff\xfe': 'utf-16le' }[start] ?? 'utf-8';
   const text = new TextDecoder(encoding).decode(bytes).replace(/^\s*<\?xml[^>]*\?>/, '');
-  return withNamespace(text.replaceAll(PREFIX_ADDRESS, encodeURI).replaceAll(EMBEDDED_TYPE, trueType));
+  const readable = text.replaceAll(SPACE, ' ').replaceAll(NAMESPACE, absolute).replaceAll(EMBEDDED_TYPE, trueType);
+  return withNamespace(readable);
 }
 
-/** The address after `xmlns:a=`. Browsers take any text, the build only what an address may contain. */
-const PREFIX_ADDRESS = /(?<=\sxmlns:[\w-]+\s*=\s*["'])[^"']+/g;
+/** Line breaks and tabs as entities, of which the build reads 512. */
+const SPACE = /&#(?:9|10|13|x0?[9ad]);/gi;
+
+/** The address after `xmlns=` or `xmlns:a=`. Browsers take any text, the build only an absolute address. */
+const NAMESPACE = /(?<=\sxmlns(?::[\w-]+)?\s*=\s*["'])[^"']+/g;
+const absolute = (address: string) => encodeURI(/^&|:/.test(address) ? address : `x:${address}`);
 
 /** The type of a picture in a drawing, and the start of its data, by which browsers read it. */
 const EMBEDDED_TYPE = /(?<=data:image\/)[\w.+-]+(;base64,\s*(\/9j\/|iVBOR))/g;

@@ -41,13 +41,13 @@ export function codedColors(bytes: Buffer, format: string): Colors | undefined {
 
 /** The same for a PNG with a gamma. The usual one counts only beside chromaticities, which ImageMagick writes. */
 function gammaColors(png: Buffer): Colors | undefined {
-  const chunks: Record<string, Buffer | undefined> = Object.fromEntries(
-    pngChunks(png).map(({ name, data }) => [name, data]),
-  );
-  const value = chunks.gAMA?.readUInt32BE(0);
-  if (!value || chunks.iCCP || chunks.sRGB) return undefined;
+  const chunks = pngChunks(png);
+  const chunkOf = (name: string, length: number) =>
+    chunks.find((chunk) => chunk.name === name && chunk.data.length === length)?.data;
+  const value = chunkOf('gAMA', 4)?.readUInt32BE(0);
+  if (!value || chunks.some(({ name }) => /^(iCCP|sRGB)$/.test(name))) return undefined;
   const gamma = 100_000 / value;
-  const { cHRM } = chunks;
+  const cHRM = chunkOf('cHRM', 32);
   if (!cHRM && Math.abs(gamma - USUAL_GAMMA) < 0.05) return undefined;
   const written = cHRM && Array.from({ length: 6 }, (_, index) => cHRM.readUInt32BE(8 + 4 * index) / 100_000);
   return { toLight: withGamma(gamma), primaries: written ?? SRGB.primaries };

@@ -68,18 +68,33 @@ export async function masterOf(file: PictureFile, crop: Crop): Promise<Master> {
   };
 }
 
-export const metadataOf = ({ path, bytes }: PictureFile) =>
-  sharp(bytes, optionsFor(bytes)).metadata().catch(unreadable(path));
+export async function metadataOf({ path, bytes }: PictureFile) {
+  const found = await sharp(bytes, optionsFor(bytes)).metadata().catch(unreadable(path));
+  const { width, height } = found;
+  return isTurned(found) ? found : { ...found, autoOrient: { width, height } };
+}
 
-/** Opens a picture, upright and in sRGB as browsers show it. */
-export async function openPicture(file: PictureFile): Promise<Sharp> {
-  const { format, space, depth, icc } = await metadataOf(file);
-  const picture = sharp(file.bytes, optionsFor(file.bytes)).autoOrient();
+/** Browsers turn no WebP. */
+const isTurned = ({ format }: { format: string }) => format !== 'webp';
+
+/** Opens a picture, upright and in sRGB as browsers show it. Throws a `PictureError` if it is damaged. */
+export const openPicture = (file: PictureFile) => inBrowserColors(file).catch(unreadable(file.path));
+
+async function inBrowserColors(file: PictureFile): Promise<Sharp> {
+  const { format, space, icc } = await metadataOf(file);
+  const asItLies = sharp(file.bytes, optionsFor(file.bytes));
+  const picture = isTurned({ format }) ? asItLies.autoOrient() : asItLies;
   if (space === 'cmyk') return rgbOf(picture, icc && readInkProfile(icc));
-  const colors = icc ? undefined : codedColors(file.bytes, format);
-  if (colors) return inSrgb(picture, colors);
-  // With a profile, sharp converts 16 bits to Display P3 unless it is told otherwise.
-  return icc && depth === 'ushort' ? picture.withIccProfile('srgb', { attach: false }) : picture;
+  if (icc) return /16|b-w/.test(space) ? inEightBits(picture, icc, space) : picture;
+  const colors = codedColors(file.bytes, format);
+  return colors ? inSrgb(picture, colors) : picture;
+}
+
+/** Makes a picture what Chromium applies a profile to: one of 8 bits, with three colors if its profile has them. */
+async function inEightBits(picture: Sharp, icc: Buffer, space: string): Promise<Sharp> {
+  const isGrey = space !== 'rgb16' && icc.toString('latin1', 16, 20) === 'GRAY';
+  const reduced = picture.keepIccProfile().toColorspace(isGrey ? 'b-w' : 'srgb');
+  return sharp(await reduced.png({ compressionLevel: 1 }).toBuffer());
 }
 
 /** Throws a `PictureError` if a picture is damaged. */

@@ -60,11 +60,17 @@ const fileOf = (path: string) => ({ path, bytes: readFileSync(join(folder, path)
 
 describe('a master', () => {
   const png = (width: number, height: number) => plain(width, height).png().toBuffer();
+  const inks = () => plain(400, 300).toColourspace('cmyk').jpeg().toBuffer();
 
   it.each([
     ['too small', () => png(40, 29), 'this picture is 40 × 29 pixels; it has to be at least 40 × 30'],
     ['not a picture', async () => Buffer.from('text'), 'this picture cannot be read; save it again in an image editor'],
     ['damaged', async () => (await png(400, 300)).subarray(0, 400), 'this picture cannot be read; save it again'],
+    [
+      'damaged, and in inks',
+      async () => (await inks()).subarray(0, 1000),
+      'this picture cannot be read; save it again',
+    ],
   ])('is refused if it is %s', async (_, make, message) => {
     const file = { path: 'content/images/desk.png', bytes: await make() };
     const read = masterOf(file, { widths: [40], height: 30 });
@@ -72,9 +78,15 @@ describe('a master', () => {
     await expect(made).rejects.toMatchObject({ path: file.path, message: expect.stringContaining(message) });
   });
 
-  it('from a phone is turned upright', async () => {
-    await plain(60, 40).jpeg().withMetadata({ orientation: 6 }).toFile(join(folder, 'kari.jpg'));
-    expect((await masterOf(fileOf('kari.jpg'), { widths: [40], height: 60 })).size).toEqual({ width: 40, height: 60 });
+  it.each([
+    ['jpeg', 40, 60],
+    ['png', 40, 60],
+    ['webp', 60, 40],
+  ] as const)('from a phone is turned as browsers turn it: a %s', async (format, width, height) => {
+    const bytes = await plain(60, 40).toFormat(format).withMetadata({ orientation: 6 }).toBuffer();
+    const master = await masterOf({ path: 'kari', bytes }, { widths: [1], height: 1 });
+    expect(master.size).toEqual({ width, height });
+    await cut(master, { width, height }, (picture) => picture.png());
   });
 });
 

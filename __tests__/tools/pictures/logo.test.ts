@@ -42,6 +42,13 @@ describe('a logo', () => {
     expect(ratioOf(logo)).toBeLessThan(4.3);
   });
 
+  it.each([
+    ['namespaces that are no addresses', `<sfw xmlns="ns_sfw;" xmlns:x="ns_extend;"/>${BAR}`],
+    ['a thousand line breaks', `${BAR}<g data-notes="${'a&#10;&#xA;&#9;'.repeat(400)}"/>`],
+  ])('with %s is read', async (_, content) => {
+    expect(ratioOf(await read(svg(content)))).toBeCloseTo(4, 0);
+  });
+
   const ADOBE = 'xmlns:x="http://ns.adobe.com/AdobeIllustrator/10.0/" viewBox="0 0 160 40"';
   it('keeps its drawing without scripts, comments and the data of drawing programs', async () => {
     const extra = '<script>a()</script><!-- a --><metadata/><x:y/>';

@@ -1,6 +1,6 @@
 import { languages } from '@/messages/languages';
 
-interface Language {
+export interface Language {
   lang: string;
   hreflang: readonly string[];
   intl: string;

@@ -1,7 +1,8 @@
 // `npx tsx tools/sample.ts`: after a change of the sample's texts or facts, writes cms/checks/sample.json, by which the
 // checks know them. Only for the template: in a company's copy, its own texts would count as the sample's.
 import { writeFileSync } from 'node:fs';
-import { type Catalog, catalogsOf, companySource, withoutExtension } from '@/cms/checks/content';
+import { withoutExtension } from '@/cms/checks/content';
+import { type Catalog, readingOf } from '@/cms/checks/reading';
 import { hashOf } from '@/cms/checks/sample';
 import { findPlural } from '@/cms/checks/word-rules';
 import { catalogNodeAt } from '@/cms/schema/catalog-tree';
@@ -12,14 +13,14 @@ import { run } from './run';
 
 /** Returns the hashes of the sample, texts as one person writes them too: a line for facts, pictures and each language. */
 function sampleHashes(): string[] {
-  const content = readContent();
-  const { data } = companySource(content);
+  const reading = readingOf(readContent());
+  const { data } = reading.source;
   const facts: string[] = data.$sample ?? [];
-  const pictures = Object.entries(content.pictures).filter(([file]) => facts.includes(withoutExtension(file)));
+  const pictures = Object.entries(reading.pictures).filter(([file]) => facts.includes(withoutExtension(file)));
   const values = [
     facts.map((name) => getIn(data, name)),
     pictures.map(([, id]) => id),
-    ...catalogsOf(content).map(textsOf),
+    ...reading.catalogs.map(textsOf),
   ];
   return values.map((list) => [...new Set(list.filter((value) => value !== undefined).map(hashOf))].sort().join(' '));
 }

@@ -4,11 +4,11 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '@/cms/checks/check-content';
-import { COLORS_FILE, COMPANY_FILE, companySource, PICTURES_FILE, withoutExtension } from '@/cms/checks/content';
+import { COLORS_FILE, COMPANY_FILE, PICTURES_FILE, withoutExtension } from '@/cms/checks/content';
 import { MISSING, UNKNOWN } from '@/cms/checks/messages';
 import { shownPictures } from '@/cms/checks/picture-rules';
 import type { Problem } from '@/cms/checks/problem';
-import { usableFacts } from '@/cms/checks/usable-facts';
+import { readingOf } from '@/cms/checks/reading';
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { getIn } from '@/cms/schema/data';
 import { confirmChanges, isIn, keyOfEntry, REVIEW_LISTS, type ReviewList, valueEntries } from '@/cms/schema/review';
@@ -36,9 +36,9 @@ function updateContent(): Bilingual[] {
 
 /** Removes pictures of the sample that the site does not show. */
 function removeUnshown(): void {
-  const content = readContent();
-  const shown = shownPictures(usableFacts(companySource(content)).company);
-  for (const [file, id] of Object.entries(content.pictures))
+  const { company, pictures } = readingOf(readContent());
+  const shown = shownPictures(company);
+  for (const [file, id] of Object.entries(pictures))
     if (!shown.includes(withoutExtension(file)) && git('ls-tree', NEW, file).includes(id)) rmSync(file);
 }
 

@@ -4,10 +4,10 @@ import { childOf, getIn } from '@/cms/schema/data';
 import { factAt } from '@/cms/schema/fact-tree';
 import { isIn, keyOfEntry, textEntries, valueEntries } from '@/cms/schema/review';
 import { headline } from '@/lib/headline';
-import type { Catalog } from './content';
 import { typeMessage } from './fact-rules';
 import { MISSING, t, UNKNOWN } from './messages';
 import { contentErrors, type Problem } from './problem';
+import type { Catalog } from './reading';
 import type { Source } from './source';
 import { isBlank } from './text-rules';
 

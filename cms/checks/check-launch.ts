@@ -13,57 +13,56 @@ import {
   valueEntries,
 } from '@/cms/schema/review';
 import { hiddenTexts } from '@/cms/schema/shown';
-import { type Catalog, type Content, companySource, FORM_VARIABLE, UNWRITTEN, usableCatalogs } from './content';
+import { type Content, FORM_VARIABLE, UNWRITTEN } from './content';
 import { isReal } from './form-address';
 import { t } from './messages';
 import { repeatedPictures, samplePictures } from './picture-rules';
 import type { Problem } from './problem';
+import { type Catalog, type Reading, readingOf } from './reading';
 import { isOfSample } from './sample';
-import type { Source } from './source';
-import { knowsPictures, usableFacts } from './usable-facts';
 import { contradictions } from './word-rules';
+
+const RULES = [
+  formAddress,
+  openAnswers,
+  sampleFacts,
+  sampleTexts,
+  missingFacts,
+  onePerson,
+  closedDates,
+  samplePictures,
+  repeatedPictures,
+];
 
 /** Returns the problems that must be solved before launch: what is left of the sample, and questions only the owner can answer. */
 export function checkLaunch(content: Content): Problem[] {
-  const source = companySource(content);
-  const usable = usableFacts(source);
-  const { facts, company } = usable;
-  return [
-    ...formAddress(source, content),
-    ...openAnswers(source, facts),
-    ...sampleFacts(source, facts),
-    ...usableCatalogs(content).flatMap((catalog) => textProblems(facts, catalog)),
-    ...missingFacts(source),
-    ...onePerson(source, facts),
-    ...closedDates(source, facts),
-    ...(knowsPictures(usable) ? samplePictures(content, company) : []),
-    ...repeatedPictures(content),
-  ];
+  const reading = readingOf(content);
+  return RULES.flatMap((rule) => [...rule(reading)]);
 }
 
 /** Same as `checkLaunch`, but without problems while `siteUrl` is a reserved address. */
 export function checkPublication(content: Content): Problem[] {
-  return isReal(String(companySource(content).data.siteUrl)) ? checkLaunch(content) : [];
+  return isReal(String(readingOf(content).source.data.siteUrl)) ? checkLaunch(content) : [];
 }
 
-function* formAddress({ data, problem }: Source, { formOverride }: Content) {
-  const address = formOverride || data.formEndpoint || '';
+function* formAddress({ source, formOverride }: Reading) {
+  const address = formOverride || source.data.formEndpoint || '';
   const isSafe = parseUrl(address)?.protocol === 'https:';
   if (isSafe && !hasSampleName(address)) return;
   const message = address ? t('unsafeForm', { address }) : t('noForm');
-  yield formOverride ? { ...FORM_VARIABLE, message } : problem('formEndpoint', message);
+  yield formOverride ? { ...FORM_VARIABLE, message } : source.problem('formEndpoint', message);
 }
 
-function openAnswers({ problem }: Source, { confirmed }: Facts): Problem[] {
-  const open = Object.entries(confirmed ?? {}).filter(([, answer]) => answer === 'unknown');
-  return open.map(([fact]) => problem(`confirmed.${fact}`, t('onlyYouKnow')));
+function openAnswers({ source, facts }: Reading): Problem[] {
+  const open = Object.entries(facts.confirmed ?? {}).filter(([, answer]) => answer === 'unknown');
+  return open.map(([fact]) => source.problem(`confirmed.${fact}`, t('onlyYouKnow')));
 }
 
-function sampleFacts({ data, problem, question }: Source, review: Review): Problem[] {
-  const values = valueEntries(data);
-  const { $sample = [] } = review;
+function sampleFacts({ source, facts }: Reading): Problem[] {
+  const { data, problem, question } = source;
+  const { $sample = [] }: Review = facts;
   const entries = $sample.filter((entry) => isOfSample(getIn(data, entry)));
-  const named = values.filter(
+  const named = valueEntries(data).filter(
     ([key, value]) => !isIn(entries, key) && !isConfirmed(data, key) && hasSampleName(String(value)),
   );
   return [
@@ -76,6 +75,10 @@ const inSample = (problem: Problem, entry: string): Problem => ({
   ...problem,
   answer: { file: problem.file, list: '$sample', entry },
 });
+
+function sampleTexts({ facts, usable }: Reading): Problem[] {
+  return usable.flatMap((catalog) => textProblems(facts, catalog));
+}
 
 function textProblems(facts: Facts, catalog: Catalog): Problem[] {
   const { data, problem } = catalog;
@@ -102,17 +105,19 @@ function sampleText({ data, problem, question }: Catalog, key: string, text: str
   return [inSample(problem(key, message), entry)];
 }
 
-function missingFacts({ data, question }: Source): Problem[] {
+function missingFacts({ source: { data, question } }: Reading): Problem[] {
   const claims = Object.entries(FACT_TREE.properties ?? {}).filter(([, { claim }]) => claim);
   const missing = claims.filter(([fact]) => !(fact in data) && !isConfirmed(data, fact));
   return missing.map(([fact, { type }]) => question(fact, t(type === 'boolean' ? 'onlyYouKnow' : 'leftOut')));
 }
 
-function onePerson({ data, problem }: Source, { people }: Facts): Problem[] {
-  return people?.length === 1 && data.soleTrader === undefined ? [problem('soleTrader', t('onePerson'))] : [];
+function onePerson({ source, facts }: Reading): Problem[] {
+  const isOpen = facts.people?.length === 1 && source.data.soleTrader === undefined;
+  return isOpen ? [source.problem('soleTrader', t('onePerson'))] : [];
 }
 
-function closedDates({ data, question }: Source, { openingHours, closedDates = [] }: Facts): Problem[] {
-  const isFine = !openingHours || closedDates.length > 0 || isConfirmed(data, 'closedDates');
-  return isFine ? [] : [question('closedDates', t('noClosedDays'))];
+function closedDates({ source, facts }: Reading): Problem[] {
+  const { openingHours, closedDates: dates = [] } = facts;
+  const isFine = !openingHours || dates.length > 0 || isConfirmed(source.data, 'closedDates');
+  return isFine ? [] : [source.question('closedDates', t('noClosedDays'))];
 }

@@ -3,17 +3,17 @@ import type { Bilingual } from '@/cms/schema/bilingual';
 import { catalogNodeAt } from '@/cms/schema/catalog-tree';
 import { getIn } from '@/cms/schema/data';
 import { factAt } from '@/cms/schema/fact-tree';
-import { type AppointmentDays, type Company, FACTS, type OpeningHours, type TopBarItem } from '@/cms/schema/facts';
+import { type AppointmentDays, FACTS, type OpeningHours, type TopBarItem } from '@/cms/schema/facts';
 import { isFile } from '@/cms/schema/formats';
 import { weekdayNames } from '@/cms/schema/kinds';
 import { textEntries } from '@/cms/schema/review';
 import { SECTION_IDS, TEXT_GROUPS, TEXT_LISTS, type TextList } from '@/cms/schema/texts';
-import { type Content, catalogsOf, companySource, hasPicture } from './content';
+import { hasPicture } from './content';
 import { isMessage, MISSING, t, UNKNOWN } from './messages';
 import { focusNames } from './picture-crops';
 import type { Problem } from './problem';
+import { knowsPictures, type Reading } from './reading';
 import type { Source } from './source';
-import { knowsPictures, type UsableFacts } from './usable-facts';
 
 const RESERVED_IDS: string[] = [...SECTION_IDS, 'main', 'head']; // ids of other elements on the page
 /** Lists whose ids are those of elements on the page. */
@@ -88,13 +88,12 @@ const RULES = [
 ];
 
 /** Checks what a schema cannot express: check digits, opening hours, ids. */
-export function checkCompany(content: Content, usable: UsableFacts): Problem[] {
-  const source = companySource(content);
-  const rules = knowsPictures(usable) ? [...RULES, checkFocus] : RULES;
-  return rules.flatMap((rule) => [...rule(source, usable.company, content)]);
+export function checkCompany(reading: Reading): Problem[] {
+  const rules = knowsPictures(reading) ? [...RULES, checkFocus] : RULES;
+  return rules.flatMap((rule) => [...rule(reading)]);
 }
 
-function* checkTopBar({ problem }: Source, company: Company, { languages }: Content) {
+function* checkTopBar({ source: { problem }, company, languages }: Reading) {
   const { phone, email, officeAddress, social, topBar } = company;
   const texts: Record<TopBarItem, string | string[]> = {
     phone,
@@ -107,7 +106,7 @@ function* checkTopBar({ problem }: Source, company: Company, { languages }: Cont
   if (items.join('').length + spacing > TOP_BAR_LENGTH) yield problem('topBar', t('tooWide'));
 }
 
-function* checkNorwegian({ problem }: Source, company: Company) {
+function* checkNorwegian({ source: { problem }, company }: Reading) {
   if (company.country !== 'NO') return;
   const numberError = organizationNumberError(company.organizationNumber);
   if (numberError) yield problem('organizationNumber', numberError);
@@ -126,14 +125,15 @@ function organizationNumberError(number: string): Bilingual | undefined {
   return sum % 11 === 0 ? undefined : t('wrongDigit', { number });
 }
 
-function* checkFocus({ problem }: Source, company: Company) {
+function* checkFocus({ source: { problem }, company }: Reading) {
   const names = focusNames(company);
   const unknown = Object.keys(company.focus).filter((name) => !names.includes(name));
   for (const name of unknown) yield problem(`focus.${name}`, t('unknownPicture', { names: names.join(', ') }));
 }
 
 /** Refuses copies of the company's number and address, which would not change with them. */
-function* checkCopies({ problem }: Source, { people, otherOffices, phone, email }: Company) {
+function* checkCopies({ source: { problem }, company }: Reading) {
+  const { people, otherOffices, phone, email } = company;
   const digits = (text?: string) => text?.replace(/\D/g, '');
   for (const [index, person] of people.entries()) {
     if (digits(person.phone) === digits(phone)) yield problem(`people.${index}.phone`, t('sameAsCompany'));
@@ -144,27 +144,27 @@ function* checkCopies({ problem }: Source, { people, otherOffices, phone, email 
   }
 }
 
-function* checkBadge({ problem }: Source, { badge }: Company, content: Content) {
-  if (badge && !hasPicture(`brand/${badge}`, content)) yield problem('badge', t('noBadge', { badge }));
+function* checkBadge(reading: Reading) {
+  const { badge } = reading.company;
+  if (badge && !hasPicture(`brand/${badge}`, reading)) yield reading.source.problem('badge', t('noBadge', { badge }));
 }
 
-function* checkFiles({ problem }: Source, { links }: Company, { paths }: Content) {
-  for (const [index, { url }] of links.entries()) {
+function* checkFiles({ source: { problem }, company, paths }: Reading) {
+  for (const [index, { url }] of company.links.entries()) {
     const file = `public${url}`;
     if (isFile(url) && !paths?.includes(file)) yield problem(`links.${index}.url`, t('noPublicFile', { file }));
   }
 }
 
-function* checkConfirmed({ problem }: Source, { confirmed }: Company) {
-  const { by, on, ...answers } = confirmed;
+function* checkConfirmed({ source: { problem }, company }: Reading) {
+  const { by, on, ...answers } = company.confirmed;
   if (!Object.values(answers).includes('yes')) return;
   if (!by) yield problem('confirmed.by', t('whoConfirmed'));
   if (!on) yield problem('confirmed.on', t('whenConfirmed'));
 }
 
 /** Checks that ids of services, platforms and people are unique, have texts, and are not ids of other elements on the page. */
-function* checkIds({ problem }: Source, company: Company, content: Content) {
-  const first = catalogsOf(content)[0];
+function* checkIds({ source: { problem }, company, catalogs: [first] }: Reading) {
   const rows = TEXT_LISTS.flatMap((list) =>
     company[list].map(({ id }, index) => ({ list, id: String(id), key: `${list}.${index}.id` })),
   );
@@ -187,7 +187,7 @@ function isTaken(list: TextList, id: string): boolean {
 type Row = Pick<OpeningHours, 'days'> & Partial<OpeningHours & AppointmentDays>;
 
 /** Checks each row, and once all are right, that none overlaps an earlier one. */
-function checkOpeningHours({ problem }: Source, company: Company): Problem[] {
+function checkOpeningHours({ source: { problem }, company }: Reading): Problem[] {
   const rows: Row[] = company.openingHours;
   const problemsBy = (rule: (row: Row, before: Row[]) => Bilingual | undefined) =>
     rows.flatMap((row, index) => {

@@ -1,40 +1,27 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
 import type { Company } from '@/cms/schema/facts';
 import { confirmedEntry, type Review, textEntries } from '@/cms/schema/review';
-import { hiddenTexts } from '@/cms/schema/shown';
 import { PAGES } from '@/i18n/pages';
-import {
-  type Catalog,
-  COMPANY_FILE,
-  type Content,
-  companySource,
-  LANGUAGES_FILE,
-  unconfirmedTexts,
-  usableCatalogs,
-  withoutExtension,
-} from './content';
+import { COMPANY_FILE, type Content, LANGUAGES_FILE, withoutExtension } from './content';
 import { FACT_HINTS } from './fact-hints';
 import { otherLanguage } from './language-of-text';
 import { t } from './messages';
 import { shownPictures } from './picture-rules';
 import type { Answer, Problem } from './problem';
+import { type Catalog, isInvalid, knowsPictures, type Reading, readingOf, unconfirmedTexts } from './reading';
 import { TEXT_HINTS } from './text-hints';
-import { isInvalid, knowsPictures, usableFacts } from './usable-facts';
 
 /** Asks about values that are possible but unlikely. An entry in `$confirmed` is the answer. @param today YYYY-MM-DD */
 export function checkHints(content: Content, today = new Date().toISOString().slice(0, 10)): Problem[] {
-  const source = companySource(content);
-  const usable = usableFacts(source);
-  const { company } = usable;
-  const catalogs = usableCatalogs(content);
-  const hidden = hiddenTexts(company, catalogs[0]?.data);
-  const factHints = FACT_HINTS.flatMap((rule) => rule(company, today)).filter(([key]) => !isInvalid(usable, key));
-  const originals = new Map(textEntries(catalogs[0]?.data));
+  const reading = readingOf(content);
+  const { source, company, usable, hidden } = reading;
+  const factHints = FACT_HINTS.flatMap((rule) => rule(company, today)).filter(([key]) => !isInvalid(reading, key));
+  const originals = new Map(textEntries(usable[0]?.data));
   const hints = [
     ...factHints.map(([key, message]) => source.question(key, message)),
-    ...(knowsPictures(usable) ? strayFiles(content, company) : []),
+    ...(knowsPictures(reading) ? strayFiles(reading) : []),
     ...languageCodes(content),
-    ...catalogs.flatMap((catalog) => textHints(catalog, hidden, { originals, company, today })),
+    ...usable.flatMap((catalog) => textHints(catalog, hidden, { originals, company, today })),
   ];
   const isAnswered = ({ file, entry }: Answer) => file === COMPANY_FILE && company.$confirmed?.includes(entry);
   return hints.filter(({ answer }) => !answer || !isAnswered(answer));
@@ -103,7 +90,7 @@ export const fileQuestion = (file: string, message: Bilingual, value?: string): 
 const USED_FILES = /^content\/((company|company\.schema|pictures)\.json|colors\.ts|(images|brand)\/README\.md)$/;
 
 /** Asks about files in content/ that are not used, and files in public/ that replace a file of the export. */
-function strayFiles({ paths = [], languages }: Content, company: Company): FileQuestion[] {
+function strayFiles({ paths = [], languages, company }: Reading): FileQuestion[] {
   const shown = shownPictures(company);
   const isUsed = (path: string) => USED_FILES.test(path) || shown.includes(withoutExtension(path));
   const exported = exportedFiles(languages);

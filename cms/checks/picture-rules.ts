@@ -4,9 +4,9 @@ import { COMPANY_FILE, type Content, hasPicture, isPicture, PICTURES_FILE, witho
 import { t } from './messages';
 import { type Crop, pictureCrops, shownCrops } from './picture-crops';
 import type { Problem } from './problem';
+import { knowsPictures, type Reading } from './reading';
 import { isOfSample } from './sample';
 import { parseSource } from './source';
-import type { UsableFacts } from './usable-facts';
 
 /** Returns the names of a company's pictures in content/brand/. */
 export function logoNames({ platforms, memberships, badge }: Company): string[] {
@@ -15,12 +15,14 @@ export function logoNames({ platforms, memberships, badge }: Company): string[] 
   return [...logos.flatMap((name) => [name, `${name}${ON_DARK}`]), ...marks, ...(badge ? [badge] : [])];
 }
 
-export function checkPictures(content: Content, { company }: UsableFacts): Problem[] {
-  return [...wrongFiles(company, content), ...repeatedPlaces(content), ...missingPictures(company, content)];
-}
+export const checkPictures = (reading: Reading): Problem[] => [
+  ...wrongFiles(reading),
+  ...repeatedPlaces(reading),
+  ...missingPictures(reading),
+];
 
 /** Returns files that cannot be used. Those that the site does not show are asked about by `checkHints`. */
-function wrongFiles(company: Company, { mistakes = {} }: Content): Problem[] {
+function wrongFiles({ company, mistakes = {} }: Reading): Problem[] {
   const shown = shownPictures(company);
   const isShown = (file: string) => !isPicture(file) || shown.includes(withoutExtension(file));
   return Object.entries(mistakes).flatMap(([file, message]) => (isShown(file) ? [{ file, key: '', message }] : []));
@@ -39,13 +41,13 @@ function repeatedPlaces({ pictures }: Content): Problem[] {
 }
 
 /** Returns shown pictures with neither a master nor generated files, which the build makes from the master. */
-function missingPictures(company: Company, content: Content): Problem[] {
-  const { data, errors, problem } = parseSource(PICTURES_FILE, content.files[PICTURES_FILE]);
+function missingPictures(reading: Reading): Problem[] {
+  const { data, errors, problem } = parseSource(PICTURES_FILE, reading.files[PICTURES_FILE]);
   if (errors.length > 0) return errors;
-  const exists = (name: string) => name in data.pictures || hasPicture(`images/${name}`, content);
+  const exists = (name: string) => name in data.pictures || hasPicture(`images/${name}`, reading);
   const isMissing = ([name, { from = name }]: [string, Crop]) => !exists(name) && !exists(from);
-  const missing = Object.entries(shownCrops(company, exists)).filter(isMissing);
-  const locales = hasPicture('images/card', content) ? [] : Object.keys(content.languages);
+  const missing = Object.entries(shownCrops(reading.company, exists)).filter(isMissing);
+  const locales = hasPicture('images/card', reading) ? [] : Object.keys(reading.languages);
   const withoutCard = locales.filter((locale) => !(locale in data.cards));
   return [
     ...missing.map(([name]) => ({ file: `content/images/${name}`, key: '', message: t('noPicture') })),
@@ -54,7 +56,9 @@ function missingPictures(company: Company, content: Content): Problem[] {
 }
 
 /** Returns the sample's pictures that must be replaced, or deleted if they are not shown. `$sample` names them without extension. */
-export function samplePictures({ pictures }: Content, company: Company): Problem[] {
+export function samplePictures(reading: Reading): Problem[] {
+  const { pictures, company } = reading;
+  if (!knowsPictures(reading)) return [];
   const shown = shownPictures(company);
   return Object.keys(pictures).flatMap((file): Problem[] => {
     const entry = withoutExtension(file);

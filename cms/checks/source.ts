@@ -19,12 +19,13 @@ interface Options {
   normalize?: (data: object) => object; // how pasted values are read
 }
 
-/** Reads the text of a JSON file; undefined if it does not exist. */
-export function parseSource(file: string, text: string | undefined, options: Options = {}): Source {
+/** Reads the text of a JSON file, or takes its data; undefined if it does not exist. */
+export function parseSource(file: string, content: string | object | undefined, options: Options = {}): Source {
   const { missing = t('noFile'), normalize = (data) => data } = options;
-  if (text === undefined) return brokenSource(file, missing);
+  if (content === undefined) return brokenSource(file, missing);
+  if (typeof content === 'object') return readableSource(file, normalize(content));
   // Editors on Windows may add a byte order mark.
-  const json = text.replace(/^\ufeff/, '');
+  const json = content.replace(/^\ufeff/, '');
   if (!json.trim()) return brokenSource(file, t('emptyFile'), 1);
   if (isUtf16(json)) return brokenSource(file, t('notUtf8'), 1);
   const conflict = CONFLICT.exec(json);
@@ -32,24 +33,21 @@ export function parseSource(file: string, text: string | undefined, options: Opt
     const line = lineAt(json, conflict.index);
     return brokenSource(file, t('mergeConflict', { line }), line);
   }
-  const { tree, parseError, repeated } = parseOnce(file, json);
-  if (parseError) return syntaxError(file, json, parseError);
+  const parseErrors: ParseError[] = [];
+  const tree = parseTree(json, parseErrors, { disallowComments: true });
+  if (parseErrors[0]) return syntaxError(file, json, parseErrors[0]);
   if (tree?.type !== 'object') return brokenSource(file, t('notAnObject'), 1);
-  const data = Object(normalize(JSON.parse(json)));
-  function lineOf(key: string): number {
-    const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    while (path.length > 0) {
-      const node = tree && findNodeAtLocation(tree, path);
-      if (node) return lineAt(json, (node.parent ?? node).offset);
-      path.pop();
-    }
-    return 1;
-  }
-  const problem = (key: string, message: Bilingual) => ({ file, line: lineOf(key), key, message });
+  const errors = repeatedKeys(json).map((key) => ({ file, ...key, message: t('repeatedKey') }));
+  return { ...readableSource(file, normalize(JSON.parse(json)), (key) => lineOf(key, json, tree)), errors };
+}
+
+/** @param line returns that of a key */
+function readableSource(file: string, data: object, line?: (key: string) => number): Source {
+  const problem = (key: string, message: Bilingual) => ({ file, line: line?.(key), key, message });
   return {
     data,
     isReadable: true,
-    errors: repeated.map((key) => ({ file, ...key, message: t('repeatedKey') })),
+    errors: [],
     problem,
     question(key, message) {
       const entry = confirmedEntry(key, getIn(data, key));
@@ -58,24 +56,15 @@ export function parseSource(file: string, text: string | undefined, options: Opt
   };
 }
 
-interface Parsed {
-  json: string;
-  tree: Node | undefined;
-  parseError: ParseError | undefined; // the first one
-  repeated: { key: string; line: number }[];
-}
-
-/** What each file was at the last reading: several checks read the same text, and an edit changes one file of many. */
-const lastParsed = new Map<string, Parsed>();
-
-function parseOnce(file: string, json: string): Parsed {
-  const last = lastParsed.get(file);
-  if (last?.json === json) return last;
-  const errors: ParseError[] = [];
-  const tree = parseTree(json, errors, { disallowComments: true });
-  const parsed = { json, tree, parseError: errors[0], repeated: repeatedKeys(json) };
-  lastParsed.set(file, parsed);
-  return parsed;
+/** Returns the line of a key, or of the nearest group around it. */
+function lineOf(key: string, json: string, tree: Node): number {
+  const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  while (path.length > 0) {
+    const node = findNodeAtLocation(tree, path);
+    if (node) return lineAt(json, (node.parent ?? node).offset);
+    path.pop();
+  }
+  return 1;
 }
 
 /** Whether a text was saved as UTF-16, with or without a byte order mark. */

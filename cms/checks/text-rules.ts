@@ -3,9 +3,9 @@ import type { Bilingual } from '@/cms/schema/bilingual';
 import { type CatalogNode, catalogNodeAt } from '@/cms/schema/catalog-tree';
 import { isIn, textEntries } from '@/cms/schema/review';
 import { breakCompounds } from '@/i18n/compounds';
-import type { Catalog } from './content';
 import { isMessage, t } from './messages';
 import type { Problem } from './problem';
+import type { Catalog } from './reading';
 
 /** HTML, Markdown and escapes, which visitors would see literally. */
 const FOREIGN_MARKUP: [pattern: RegExp, advice: Bilingual][] = [

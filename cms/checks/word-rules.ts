@@ -1,9 +1,9 @@
 import { bilingual } from '@/cms/schema/bilingual';
 import type { Facts } from '@/cms/schema/facts';
 import { isIn, textEntries } from '@/cms/schema/review';
-import { type Catalog, unconfirmedTexts } from './content';
 import { t } from './messages';
 import type { Problem } from './problem';
+import { type Catalog, unconfirmedTexts } from './reading';
 import { isOfSample } from './sample';
 import wordLists from './words.json' with { type: 'json' };
 

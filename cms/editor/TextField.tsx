@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { catalogFile, hiddenIn } from '@/cms/checks/content';
+import { catalogFile } from '@/cms/checks/content';
+import { hiddenIn } from '@/cms/checks/reading';
 import { readLength } from '@/cms/checks/text-rules';
 import { catalogNodeAt } from '@/cms/schema/catalog-tree';
 import { factOf } from '@/cms/schema/conditions';

@@ -7,13 +7,16 @@ function withoutEmptyGroups(this: unknown, _: string, item: unknown): unknown {
   return Array.isArray(this) || JSON.stringify(item) !== '{}' ? item : undefined;
 }
 
+/** Returns what a file has of a value: no empty groups, and first what no form shows. */
+export function savedData(content: object): Group {
+  const { $schema, $sample, $confirmed, $same, ...fields } = content as Group;
+  return JSON.parse(JSON.stringify({ $schema, $sample, $confirmed, $same, ...fields }, withoutEmptyGroups));
+}
+
 /** Returns the text of a JSON file as Biome formats it, so that a save changes only the lines of changed values. */
 export function formatFile(path: string, content: object): string {
-  // What no form shows is at the top of the file.
-  const { $schema, $sample, $confirmed, $same, ...fields } = content as Group;
-  const data = JSON.parse(JSON.stringify({ $schema, $sample, $confirmed, $same, ...fields }, withoutEmptyGroups));
   const isCompact = !path.startsWith('messages/');
-  return `${format(data, isCompact).replaceAll('\u00ad', '\\u00ad')}\n`;
+  return `${format(savedData(content), isCompact).replaceAll('\u00ad', '\\u00ad')}\n`;
 }
 
 /** Writes arrays on one line if they fit, and objects if `isCompact`. @param used the number of characters before it on its line */

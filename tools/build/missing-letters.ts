@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Content, catalogsOf } from '@/cms/checks/content';
+import type { Content } from '@/cms/checks/content';
+import { readingOf } from '@/cms/checks/reading';
 import { textEntries } from '@/cms/schema/review';
 
 /** The fonts have all Latin letters up to ž; app/fonts.ts lists the others. */
@@ -12,7 +13,7 @@ export function missingLetters(content: Content): string[] {
   const ranges = addedRanges(readFileSync('app/fonts.ts', 'utf8'));
   const isKnown = (code: number) =>
     code <= LAST_LATIN_LETTER || ranges.some(([first, last]) => code >= first && code <= last);
-  return catalogsOf(content).flatMap(({ data, file }) => {
+  return readingOf(content).catalogs.flatMap(({ data, file }) => {
     const letters = textEntries(data).flatMap(([, text]) => text.match(/\p{L}/gu) ?? []);
     const missing = [...new Set(letters)].filter((letter) => !isKnown(letter.codePointAt(0) ?? 0)).sort();
     if (missing.length === 0) return [];

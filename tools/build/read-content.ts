@@ -16,7 +16,7 @@ import { readText } from './files';
 const CATALOG = /^messages\/[\w-]+\.json$/;
 
 /** Reads what the checks need from a company's folder. Colors and languages are always those of `CONTENT_DIR`. */
-export function readContent(root = CONTENT_DIR): Content {
+export function readContent(root = CONTENT_DIR): Content & { files: Record<string, string> } {
   const catalogs = filesIn(root, 'messages').filter((file) => CATALOG.test(file));
   const jsonFiles = [COMPANY_FILE, PICTURES_FILE, ...catalogs].filter((file) => existsSync(join(root, file)));
   const paths = ['content', 'public'].flatMap((folder) => filesIn(root, folder));

@@ -1,10 +1,10 @@
 import { checkContent } from '@/cms/checks/check-content';
 import { checkLaunch, checkPublication } from '@/cms/checks/check-launch';
-import { type Content, catalogsOf, companySource } from '@/cms/checks/content';
+import type { Content } from '@/cms/checks/content';
 import { isLocal, isReal } from '@/cms/checks/form-address';
 import { t } from '@/cms/checks/messages';
 import type { Problem } from '@/cms/checks/problem';
-import { knowsPictures, usableFacts } from '@/cms/checks/usable-facts';
+import { knowsPictures, readingOf } from '@/cms/checks/reading';
 import { KNOWN_LANGUAGES } from '@/cms/checks/word-rules';
 import { IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
 import { type Environment, hostBuild } from './host';
@@ -36,17 +36,16 @@ export function assertReadyToBuild(env: Environment = process.env): void {
 }
 
 export function areFactsReadable(): boolean {
-  const content = readContent();
-  const company = companySource(content);
-  const sources = [company, ...catalogsOf(content)];
-  return sources.every(({ isReadable }) => isReadable) && knowsPictures(usableFacts(company));
+  const reading = readingOf(readContent());
+  return [reading.source, ...reading.catalogs].every(({ isReadable }) => isReadable) && knowsPictures(reading);
 }
 
 /** Returns that a site with a real address has no address for its form. */
 export function missingForm(content: Content): Problem[] {
-  const { data, problem } = companySource(content);
-  const isMissing = isReal(String(data.siteUrl)) && !data.formEndpoint && !content.formOverride;
-  return isMissing ? [problem('formEndpoint', t('noFormForSite'))] : [];
+  const { source, formOverride } = readingOf(content);
+  const { siteUrl, formEndpoint } = source.data;
+  const isMissing = isReal(String(siteUrl)) && !formEndpoint && !formOverride;
+  return isMissing ? [source.problem('formEndpoint', t('noFormForSite'))] : [];
 }
 
 /** Returns what must be replaced before launch: on a host as a list, elsewhere as a number; '' if nothing is left. */

@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { colorOf } from '@/cms/checks/colors';
-import type { Catalog, Colors } from '@/cms/checks/content';
+import type { Colors } from '@/cms/checks/content';
 import { CARD } from '@/cms/checks/picture-crops';
+import type { Catalog } from '@/cms/checks/reading';
 import { languageAttributes } from '@/i18n/locales';
 import { headline } from '@/lib/headline';
 import { fitted, type Logo } from './logo';

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkHeadline } from '@/cms/checks/catalog-rules';
-import { type Content, catalogsOf, companySource, hasPicture, PICTURES_FILE } from '@/cms/checks/content';
+import { type Content, hasPicture, PICTURES_FILE } from '@/cms/checks/content';
 import { type FileQuestion, fileQuestion } from '@/cms/checks/hints';
 import { t } from '@/cms/checks/messages';
 import { CARD, type Crop, shownCrops } from '@/cms/checks/picture-crops';
 import { sizeText } from '@/cms/checks/picture-files';
 import { checkPictures, logoNames } from '@/cms/checks/picture-rules';
 import type { Problem } from '@/cms/checks/problem';
-import { usableFacts } from '@/cms/checks/usable-facts';
+import { readingOf } from '@/cms/checks/reading';
 import type { Company } from '@/cms/schema/facts';
 import { ON_DARK } from '@/cms/schema/formats';
 import { formatFile } from '@/cms/schema/json-format';
@@ -53,8 +53,8 @@ export async function makeNewPictures(root = CONTENT_DIR): Promise<void> {
 /** Returns what only decoding shows: pictures that `makePictures` would refuse, and questions about others. */
 export async function checkMasters(root = CONTENT_DIR): Promise<Pick<Plan, 'problems' | 'questions'>> {
   const none = { problems: [], questions: [] };
-  const content = readContent(root);
-  const isUnreadable = [companySource(content), ...catalogsOf(content)].some(({ errors }) => errors.length > 0);
+  const { source, catalogs } = readingOf(readContent(root));
+  const isUnreadable = [source, ...catalogs].some(({ errors }) => errors.length > 0);
   if (isUnreadable || !existsSync(join(root, 'content/images'))) return none;
   const plan = await planImages(root);
   const masters = isMade(plan, root) ? [] : plan.masters;
@@ -87,10 +87,9 @@ async function write({ manifest, outputs, mistakes, problems }: Plan, root: stri
 
 /** Plans the content/pictures.json of a company, and the files to make from its masters. */
 async function planImages(root: string): Promise<Plan> {
-  const content = readContent(root);
-  const usable = usableFacts(companySource(content));
-  const facts = usable.company;
-  const mistakes = checkPictures(content, usable);
+  const content = readingOf(readContent(root));
+  const facts = content.company;
+  const mistakes = checkPictures(content);
   const plan: Plan = { manifest: '', outputs: [], masters: [], mistakes, problems: [], questions: [] };
   const planned = async <Entry>(make: () => Entry | Promise<Entry>) => {
     const { value, problem = [] } = await problemOf(make);
@@ -114,7 +113,7 @@ async function planImages(root: string): Promise<Plan> {
   }
   const cards: Record<string, object | undefined> = {};
   const background = await planned(() => masterAt(root, content, 'card', CARD));
-  for (const catalog of background ? catalogsOf(content) : []) {
+  for (const catalog of background ? content.catalogs : []) {
     const { locale, data } = catalog;
     const wrong = checkHeadline(catalog);
     mistakes.push(...wrong);

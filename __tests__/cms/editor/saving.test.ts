@@ -12,7 +12,7 @@ import { API_ROOT, commitTo, type ServedFirm, serveFirm } from './memory';
 
 // The checks themselves are not the subject, and take long: here they refuse a value.
 const problemsWith = (value: string, { files }: Content) =>
-  Object.entries(JSON.parse(files[COMPANY] ?? ''))
+  Object.entries(files[COMPANY] ?? {})
     .filter(([, fact]) => fact === value)
     .map(([key]) => ({ file: COMPANY, key, message: { no: value, en: value } }));
 jest.mock('@/cms/checks/check-content', () => ({

@@ -18,7 +18,7 @@ import { deepEqual, type Group, getIn, keysOf } from '@/cms/schema/data';
 import { emptyValue, FACT_TREE, type FieldKind, factAt, fieldKind, withDefaults } from '@/cms/schema/fact-tree';
 import type { Company } from '@/cms/schema/facts';
 import { isDay } from '@/cms/schema/formats';
-import { formatFile } from '@/cms/schema/json-format';
+import { formatFile, savedData } from '@/cms/schema/json-format';
 import { normalizeCatalog, normalizeFacts } from '@/cms/schema/normalize';
 import { COLORS, PAIRS } from '@/content/colors';
 import { LOCALE_IDS } from '@/i18n/locales';
@@ -125,13 +125,11 @@ export function normalized(version: Version): Version {
 /** Returns a version as the checks read it. */
 export function contentOf({ texts, mistakes }: GitHub, version: Version): Content {
   const paths = Object.keys(version);
-  const textOf = (path: string) => {
-    const value = version[path] ?? '';
-    return typeof value === 'string' ? (texts.get(value) ?? '') : formatFile(path, value);
-  };
-  const textsOf = (files: string[]) => Object.fromEntries(files.map((path) => [path, textOf(path)]));
+  const files = [...EDITED_FILES, PICTURES_FILE].filter((path) => path in version);
+  const fileAt = (value: Version[string] = '') =>
+    typeof value === 'string' ? (texts.get(value) ?? '') : savedData(value);
   return {
-    files: textsOf([...EDITED_FILES, PICTURES_FILE].filter((path) => path in version)),
+    files: Object.fromEntries(files.map((path) => [path, fileAt(version[path])])),
     pictures: Object.fromEntries(paths.filter(isPicture).map((path) => [path, shaOf(String(version[path]))])),
     mistakes: mistakesIn(mistakes, version),
     languages,
@@ -166,9 +164,8 @@ export const problemsIn = (github: GitHub, version: Version, content = contentOf
 
 /** Returns the mistakes that `before` did not have: old ones do not block a save. */
 export function newProblems(github: GitHub, before: Version, after: Version): Problem[] {
-  const withoutLine = (problem: Problem) => formatProblem({ ...problem, line: undefined });
-  const known = problemsIn(github, before).map(withoutLine);
-  return problemsIn(github, after).filter((problem) => !known.includes(withoutLine(problem)));
+  const known = problemsIn(github, before).map((problem) => formatProblem(problem));
+  return problemsIn(github, after).filter((problem) => !known.includes(formatProblem(problem)));
 }
 
 /** Returns mistakes, what is left to do (mistakes too), and hints. */

@@ -22,7 +22,7 @@ jest.mock('@/cms/editor/saving/live', () => ({ watchLive: () => {}, UNKNOWN: {} 
 
 const FIRST = editor.store.get();
 const NAME = 'editor.draft firm/site';
-const NAMES = [NAME, 'editor.seen firm/site edit', 'editor.seen firm/site main'];
+const NAMES = [NAME, 'editor.sent firm/site', 'editor.seen firm/site edit', 'editor.seen firm/site main'];
 const STORAGE = { ...localStorage };
 let firm: ServedFirm;
 
@@ -89,6 +89,21 @@ describe('publishing', () => {
       [],
       expect.stringMatching(/^Nothing to publish/),
     ]);
+  });
+
+  test('asks once, although an earlier save did not arrive', async () => {
+    writePhone('typed');
+    firm.rest.trouble = (call) => (call.startsWith('PATCH') ? 'offline' : undefined);
+    await editor.saveAll();
+    firm.rest.trouble = () => undefined;
+    writePhone(FACTS.phone);
+    firm.commitFacts('edit', { phone: 'of a colleague' });
+    firm.commitFacts('main', { phone: 'pushed' });
+    await editor.showPending();
+    const [conflict] = state().conflicts;
+    if (conflict) editor.resolveConflict(conflict, 'ours');
+    await settled();
+    expect([state().conflicts, state().pending?.changes]).toMatchObject([[], [{ after: 'of a colleague' }]]);
   });
 });
 

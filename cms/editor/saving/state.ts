@@ -148,10 +148,9 @@ async function saveForms(): Promise<void> {
     edits = store.get();
     return edits;
   });
-  // The user may have typed meanwhile.
+  // More may have been typed meanwhile.
   const { now } = store.get();
   set(edited({ base: version, now: merge(edits.now, version, now) }, commit));
-  choices = [];
   watch('preview', commit);
 }
 

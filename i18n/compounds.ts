@@ -1,4 +1,5 @@
 import { catalogNodeAt } from '@/cms/schema/catalog-tree';
+import { mapTexts } from '@/cms/schema/data';
 
 const SOFT_HYPHEN = '\u00ad';
 /** Beginnings of the last parts of Norwegian compounds, as accountants write them: regnskaps|fører|selskap. */
@@ -23,13 +24,8 @@ export function breakCompounds(text: string, letters: number, lang: string): str
 }
 
 /** Does so in all texts of a catalog that have a limit for words. */
-export function breakLongWords<Group extends object>(group: Group, lang: string, prefix = ''): Group {
-  const texts = Object.entries(group).map(([name, value]) => {
-    const key = prefix + name;
-    if (name.startsWith('$') || Array.isArray(value)) return [name, value];
-    if (typeof value === 'object') return [name, breakLongWords(value, lang, `${key}.`)];
+export const breakLongWords = <Catalog extends object>(catalog: Catalog, lang: string): Catalog =>
+  mapTexts(catalog, (text, key) => {
     const { word } = catalogNodeAt(key);
-    return [name, word ? breakCompounds(value, word, lang) : value];
+    return word ? breakCompounds(text, word, lang) : text;
   });
-  return Object.fromEntries(texts);
-}

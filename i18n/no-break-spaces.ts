@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { mapTexts } from '@/cms/schema/data';
 
 const NO_BREAK_SPACE = '\u00a0';
 const WORD_JOINER = '\u2060';
@@ -29,15 +30,12 @@ const ADJACENT = [
 const AFTER_ONE_LETTER = { before: String.raw`${START}\p{L}`, after: String.raw`\S` };
 
 /** Returns a catalog with no-break spaces and word joiners where a line must not break. @param language BCP 47 */
-export function insertNoBreakSpaces<Messages extends object>(messages: Messages, language: string): Messages {
-  const texts = Object.entries(messages).map(([key, value]) => {
-    if (key.startsWith('$') || PLAIN.test(key)) return [key, value];
-    if (typeof value === 'object') return [key, insertNoBreakSpaces(value, language)];
+export const insertNoBreakSpaces = <Catalog extends object>(catalog: Catalog, language: string): Catalog =>
+  mapTexts(catalog, (text, key) => {
     // A single word, such as “E-post”, may be compared by programs.
-    return [key, /\s/.test(value) ? joined(value, language) : value];
+    const isKept = !/\s/.test(text) || key.split('.').some((name) => PLAIN.test(name));
+    return isKept ? text : joined(text, language);
   });
-  return Object.fromEntries(texts);
-}
 
 function joined(message: string, language: string): string {
   const literals = literalsOf(parse(message, { captureLocation: true }));

@@ -13,7 +13,6 @@ run(async () => {
   const { checkLaunch } = await import('@/cms/checks/check-launch');
   const { checkHints } = await import('@/cms/checks/hints');
   const { t } = await import('@/cms/checks/messages');
-  const { missingLetters } = await import('./build/missing-letters');
   const { readContent } = await import('./build/read-content');
   const { formatList, lastQuestions, missingForm } = await import('./build/readiness');
   const { report, terminalReader } = await import('./build/terminal');
@@ -26,7 +25,6 @@ run(async () => {
   const mistakes = [...checkContent(content), ...left, ...masters.problems];
   const hints = [...checkHints(content), ...masters.questions];
   const reader = terminalReader();
-  for (const line of missingLetters(content)) console.log(line);
   if (hints.length > 0) console.log(`${t('perhapsNotIntended')[reader]}\n${report(hints)}\n`);
   if (mistakes.length > 0)
     throw new Error(launch ? formatList(mistakes) : `${t('mistakesFirst')[reader]}\n${report(mistakes)}`);

@@ -1,7 +1,6 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
 import type { Company } from '@/cms/schema/facts';
 import { confirmedEntry, type Review, textEntries } from '@/cms/schema/review';
-import { PAGES } from '@/i18n/pages';
 import { COMPANY_FILE, type Content, LANGUAGES_FILE, withoutExtension } from './content';
 import { FACT_HINTS } from './fact-hints';
 import { otherLanguage } from './language-of-text';
@@ -20,7 +19,6 @@ export function checkHints(content: Content, today = new Date().toISOString().sl
   const hints = [
     ...factHints.map(([key, message]) => source.question(key, message)),
     ...(knowsPictures(reading) ? strayFiles(reading) : []),
-    ...languageCodes(content),
     ...usable.flatMap((catalog) => textHints(catalog, hidden, { originals, company, today })),
   ];
   const isAnswered = ({ file, entry }: Answer) => file === COMPANY_FILE && company.$confirmed?.includes(entry);
@@ -89,36 +87,10 @@ export const fileQuestion = (file: string, message: Bilingual, value?: string): 
 
 const USED_FILES = /^content\/((company|company\.schema|pictures)\.json|colors\.ts|(images|brand)\/README\.md)$/;
 
-/** Asks about files in content/ that are not used, and files in public/ that replace a file of the export. */
-function strayFiles({ paths = [], languages, company }: Reading): FileQuestion[] {
+/** Asks about files in content/ that are not used. */
+function strayFiles({ paths = [], company }: Reading): FileQuestion[] {
   const shown = shownPictures(company);
   const isUsed = (path: string) => USED_FILES.test(path) || shown.includes(withoutExtension(path));
-  const exported = exportedFiles(languages);
-  return paths.flatMap((path) => {
-    if (path.startsWith('content/') && !isUsed(path)) return [fileQuestion(path, t('unusedFile'))];
-    return exported.test(path) ? [fileQuestion(path, t('replacesOwnFile'))] : [];
-  });
-}
-
-function exportedFiles(languages: Content['languages']): RegExp {
-  const prefixes = Object.values(languages).map(({ prefix = '' }) => prefix.slice(1));
-  const paths = Object.values(PAGES).map((path) => path.slice(1));
-  const names = ['index', '404', 'edit', '_next', ...paths, ...prefixes].filter(Boolean).join('|');
-  return new RegExp(`^public/((${names})(\\.html|/)|(robots\\.txt|sitemap\\.xml|manifest\\.\\w+)$)`);
-}
-
-/** Asks about codes that no language or country has, or that browsers replace by another one: `sme` by `se`. */
-function languageCodes({ languages }: Content): FileQuestion[] {
-  return Object.entries(languages).flatMap(([locale, { lang, intl = lang }]) => {
-    const unknown = [...new Set([lang, intl])].filter((code) => !isKnownCode(code));
-    return unknown.map((code) => fileQuestion(LANGUAGES_FILE, t('unknownLanguage', { locale, lang: code }), code));
-  });
-}
-
-function isKnownCode(code: string): boolean {
-  const { language, region } = new Intl.Locale(code);
-  const isNamed = (type: 'language' | 'region', part: string) =>
-    new Intl.DisplayNames('en', { type, fallback: 'none' }).of(part) !== undefined;
-  const isCanonical = Intl.getCanonicalLocales(code)[0] === code;
-  return isCanonical && isNamed('language', language) && (region === undefined || isNamed('region', region));
+  const stray = paths.filter((path) => path.startsWith('content/') && !isUsed(path));
+  return stray.map((path) => fileQuestion(path, t('unusedFile')));
 }

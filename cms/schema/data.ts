@@ -4,6 +4,20 @@ const isObject = (value: unknown): value is Group => typeof value === 'object' &
 export const isGroup = (value: unknown): value is Group => isObject(value) && !Array.isArray(value);
 export const keysOf = (...groups: object[]) => [...new Set(groups.flatMap(Object.keys))];
 
+/** Returns a copy of a catalog, or of a group, with other texts. Lists such as `$sample` stay. @param edit gets keys with dots */
+export function mapTexts<Texts extends object>(
+  texts: Texts,
+  edit: (text: string, key: string) => string,
+  prefix = '',
+): Texts {
+  const entries = Object.entries(texts).map(([name, value]) => {
+    const key = prefix + name;
+    if (typeof value === 'string') return [name, edit(value, key)];
+    return [name, isGroup(value) ? mapTexts(value, edit, `${key}.`) : value];
+  });
+  return Object.fromEntries(entries);
+}
+
 interface ObjectSchema<Node> {
   properties?: Record<string, Node>;
   additionalProperties?: Node | false;

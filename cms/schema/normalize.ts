@@ -1,5 +1,5 @@
 import { type Bilingual, bilingual } from './bilingual';
-import { childOf, isGroup } from './data';
+import { childOf, isGroup, mapTexts } from './data';
 import { FACT_TREE, type FactNode } from './fact-tree';
 
 const SPACES = /[\p{Zs}\t-\r\u0085\u2028\u2029]+/gu;
@@ -22,14 +22,7 @@ export const normalizeText = (text: string): string =>
     .replace(LINE_BREAKS, ' ')
     .trim();
 
-/** Returns a catalog with normalized texts. Lists such as `$sample` are kept. */
-export function normalizeCatalog<Catalog extends object>(catalog: Catalog): Catalog {
-  const texts = Object.entries(catalog).map(([key, value]) => {
-    if (typeof value === 'string') return [key, normalizeText(value)];
-    return [key, isGroup(value) ? normalizeCatalog(value) : value];
-  });
-  return Object.fromEntries(texts);
-}
+export const normalizeCatalog = <Catalog extends object>(catalog: Catalog): Catalog => mapTexts(catalog, normalizeText);
 
 /** Returns facts with values as they are meant: a telephone number without hard spaces, the address in an `<iframe>`. */
 export function normalizeFacts<Facts extends { country?: unknown }>(facts: Facts): Facts {

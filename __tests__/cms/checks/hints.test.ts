@@ -258,26 +258,12 @@ describe('opening hours', () => {
 });
 
 describe('a file', () => {
-  it('has a hint if nothing reads it or it replaces one of the site', () => {
-    const stray = ['content/notes.txt', 'public/robots.txt', 'public/pl.html'];
-    const paths = [...stray, 'content/images/fjord.png', 'public/a.pdf'];
+  it('has a hint if nothing reads it', () => {
+    const paths = ['content/notes.txt', 'content/images/fjord.png', 'public/a.pdf'];
     expect(messagesFor({ paths })).toEqual([
       expect.stringContaining('content/notes.txt: the site does not use this file'),
-      expect.stringContaining('public/robots.txt: this file replaces'),
-      expect.stringContaining('public/pl.html: this file replaces'),
     ]);
-    set(COMPANY, '$confirmed', [OTHER_ANSWER, ...stray]);
+    set(COMPANY, '$confirmed', [OTHER_ANSWER, 'content/notes.txt']);
     expect(messagesFor({ paths })).toEqual([]);
-  });
-
-  it.each([{ intl: 'se-XX' }, { lang: 'sme' }])('of a language has a hint about the unknown code %j', (code) => {
-    const { languages } = content();
-    const changes = { languages: { ...languages, se: { ...languages.se, ...code } } as Content['languages'] };
-    const [value] = Object.values(code);
-    expect(messagesFor(changes)).toEqual([
-      expect.stringContaining(`browsers do not know the language se as “${value}”`),
-    ]);
-    set(COMPANY, '$confirmed', [OTHER_ANSWER, `messages/languages.ts: ${value}`]);
-    expect(messagesFor(changes)).toEqual([]);
   });
 });

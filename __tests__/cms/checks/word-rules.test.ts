@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import type { Content } from '@/cms/checks/content';
 import { findPlural, findService, KNOWN_LANGUAGES } from '@/cms/checks/word-rules';
 import words from '@/cms/checks/words.json' with { type: 'json' };
-import { missingLetters } from '@/tools/build/missing-letters';
 
 describe('the list of words', () => {
   it.each([
@@ -45,13 +43,4 @@ describe('the list of words', () => {
     for (const expression of all.flat()) expect(() => new RegExp(expression, 'u')).not.toThrow();
     expect(KNOWN_LANGUAGES).toEqual(['nb', 'en']);
   });
-});
-
-it.each([
-  ['Å være i Łódź, Çeşme, Kárášjohka: 1 000 § – «€»', []],
-  ['Ωmega', [expect.stringContaining('lack 1 letters (Ω …)')]],
-  ['Привіт, Ωmega', [expect.stringContaining("messages/xx.json: the site's fonts lack 7 letters (Ω П в и р т і …)")]],
-])('the fonts lack letters of “%s”: %j', (text, messages) => {
-  const content = { files: { 'messages/xx.json': JSON.stringify({ text }) }, languages: { xx: {} } };
-  expect(missingLetters(content as unknown as Content)).toEqual(messages);
 });

@@ -12,11 +12,9 @@ export interface FactNode extends FactMeta {
   items?: FactNode; // of a list
   additionalProperties?: FactNode | false; // of a group whose names are free
   default?: unknown;
-  minimum?: number;
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  pattern?: string;
 }
 
 const OPTIONS = { io: 'input', target: 'draft-7' } as const;

@@ -166,13 +166,13 @@ it.each([
   },
 );
 
-describe('the landing page', () => {
+describe('the home page', () => {
   it.each<[shows: string, html: RegExp, change?: Facts]>([
     ['since when the map is as it is', /consent-since="2026-03-01"/, OTHER],
     ['closed dates of two years', /<dt>[^<]*2998.*<dt>[^<]*2999/s, OTHER],
     ['the postal address twice', /Postboks 7.*<footer.*Postboks 7/s],
     ['a reply time after sending', /Sééndt kl\. {time}\. Du får svår/],
-    ['where an e-mail address may break', /å@<wbr\/>post<wbr\/>.orn<wbr\/>.no/, OTHER],
+    ['where an email address may break', /å@<wbr\/>post<wbr\/>.orn<wbr\/>.no/, OTHER],
     ['the register', /href="https:\/\/register.test\/"/],
     ['a price at the end of its row', />Timepris<.*>1\s150 kr<.*>etter avtale</s],
     ['packages with what they include', />Liten eske<.*>fra 990 kr\/md\.<.*>Bilag til lokket er på</s],
@@ -435,7 +435,7 @@ describe('the privacy policy', () => {
     expect(html.replace(elementIn(html, 'section id="retention"'), '')).not.toMatch(/\b(77|88)\b|7\s[åé]+r/);
   });
 
-  it('links to sections of the landing page in its header', async () => {
+  it('links to sections of the home page in its header', async () => {
     const header = elementIn(await policy(), 'header');
     expect(header).toContain('href="/#contact"');
     expect(header).not.toMatch(/href(="|&quot;:&quot;)#/);

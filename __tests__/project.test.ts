@@ -102,7 +102,7 @@ it('content/company.schema.json is up to date: `npm run format` writes it', () =
   expect(JSON.parse(readFileSync('content/company.schema.json', 'utf8'))).toEqual(companySchema());
 });
 
-// Texts of a company's copy may still have the mark.
+// A company's copy may still list its texts.
 const isSample = existsSync(DEPENDABOT) && hasSampleName(JSON.parse(readFileSync('content/company.json', 'utf8')).name);
 (isSample ? it : it.skip)(
   'cms/checks/sample.json knows the texts of the sample: `npx tsx tools/sample.ts` writes it',

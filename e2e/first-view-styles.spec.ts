@@ -27,7 +27,7 @@ async function settled(page: Page): Promise<Buffer> {
   return last;
 }
 
-/** The landing page with JavaScript and without, and a page without a hero. */
+/** The home page with JavaScript and without, and a page without a hero. */
 const VISITS = [
   { path: '/', consent: null },
   { path: '/se/personvern', consent: null },

@@ -14,7 +14,7 @@ test.use({ viewport: DESK });
 test.describe('in a Polish browser', () => {
   test.use({ locale: 'pl-PL' });
 
-  test('the landing page is the Polish one, and detection stores nothing', async ({ page, context }) => {
+  test('the home page is the Polish one, and detection stores nothing', async ({ page, context }) => {
     await page.goto('/?a=1#services');
     await expect(page).toHaveURL('/pl?a=1#services');
     expect(await storedLanguage(page)).toBeNull();

@@ -104,7 +104,7 @@ test('a page in its own language has 25 kB of fonts, and another letter fetches 
   await expect.poll(others).toHaveLength(1);
 });
 
-test('the landing page is within its budgets', () => {
+test('the home page is within its budgets', () => {
   const html = readFileSync(`${EXPORT_DIR}/index.html`, 'utf8');
   const bytesOf = (path: string) => statSync(`${EXPORT_DIR}${path}.br`).size;
   const sum = (paths: RegExp) => [...html.matchAll(paths)].reduce((bytes, [, path = '']) => bytes + bytesOf(path), 0);

@@ -181,7 +181,7 @@ export const FIRST_VISIT = {
   isMobile: true,
 };
 
-/** Opens the landing page. Returns the files that it has fetched, with the bytes of their bodies as sent. */
+/** Opens the home page. Returns the files that it has fetched, with the bytes of their bodies as sent. */
 export async function visit(page: Page): Promise<{ path: string; bytes: number }[]> {
   await page.goto('/');
   await page.waitForLoadState('networkidle');

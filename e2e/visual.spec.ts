@@ -20,7 +20,7 @@ interface Part {
   open?: (page: Page) => Promise<unknown>;
 }
 
-/** The parts of the landing page, each in the widths at which it differs. What opens comes last. */
+/** The parts of the home page, each in the widths at which it differs. What opens comes last. */
 const PARTS: Record<string, Part> = {
   hero: { selector: '#hero', at: ['phone', 'desk'] },
   about: { selector: '#about', at: ['phone', 'desk'] },
@@ -99,7 +99,7 @@ for (const [size, { locale, viewport }] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use({ viewport, locale: LOCALES[locale].intl });
 
-    test('the parts of the landing page, and what a visitor opens, look as designed', async ({ page }) => {
+    test('the parts of the home page, and what a visitor opens, look as designed', async ({ page }) => {
       await openWithPictures(page, pagePath('home', locale));
       for (const [name, part] of Object.entries(PARTS)) {
         if (!part.at.includes(size as Size)) continue;

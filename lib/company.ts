@@ -35,7 +35,7 @@ export const navTextKey = (section: NavSection) =>
 export const formatAddress = ({ street, district, postalCode, city }: Address) =>
   [street, district, unbroken(`${postalCode} ${city}`)].filter(Boolean).join(', ');
 
-/** Returns an e-mail address with its domain in ASCII, because some mail programs need it: `post@xn--rn-kka.no` for `post@ørn.no`. */
+/** Returns an email address with its domain in ASCII, because some mail programs need it: `post@xn--rn-kka.no` for `post@ørn.no`. */
 export function asciiEmail(email: string): string {
   const [name, domain] = email.split('@');
   return `${name}@${new URL(`https://${domain}`).hostname}`;

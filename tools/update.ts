@@ -48,8 +48,8 @@ function addSample(file: string): void {
   const before = templateJson(file, OLD);
   const now = templateJson(file, NEW);
   if (!before || '$sample' in before || '$sample' in own || !now?.$sample) return;
-  const marked = { ...own, $sample: listOf(now, '$sample') };
-  setInFile(file, '$sample', confirmChanges(before, marked, file !== COMPANY_FILE));
+  const reviewed = { ...own, $sample: listOf(now, '$sample') };
+  setInFile(file, '$sample', confirmChanges(before, reviewed, file !== COMPANY_FILE));
 }
 
 function moveKeys(file: string): Bilingual[] {

@@ -6,7 +6,7 @@ let type: string;
 
 type Arrival = { address?: string; kind?: string; referrer?: string; from?: string | null };
 
-/** Opens an address of the landing page; `from` is the value of the navigation API, undefined if there is none. */
+/** Opens an address of the home page; `from` is the value of the navigation API, undefined if there is none. */
 function arrive({ address = '/#contact', kind = 'navigate', referrer = '', from }: Arrival): void {
   history.replaceState(null, '', address);
   type = kind;
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a fragment of the landing page', () => {
+describe('a fragment of the home page', () => {
   it('from another page is postponed, and gets the focus 100 ms after the document is parsed', () => {
     arrive({ address: '/?a=1#contact', referrer: `${origin}/personvern` });
     expect(location.href).toBe(`${origin}/?a=1`);
@@ -49,7 +49,7 @@ describe('a fragment of the landing page', () => {
   it.each([
     ['from nowhere', {}],
     ['from another port of the host', { referrer: 'http://localhost:1/personvern' }],
-    ['from the landing page in another language', { referrer: `${origin}/se` }],
+    ['from the home page in another language', { referrer: `${origin}/se` }],
     ['from a page whose address only the referrer has', { referrer: `${origin}/personvern`, from: null }],
     ['by a reload', { referrer: `${origin}/personvern`, kind: 'reload' }],
     ['by back or forward', { referrer: `${origin}/personvern`, kind: 'back_forward' }],

@@ -57,7 +57,7 @@ describe('negotiation', () => {
     ['', ['se-NO'], '/se'],
     ['__proto__', ['se'], '/se'],
     ['x'.repeat(1_000_000), ['nb-NO'], null],
-  ])('with %j stored and the languages %j, redirects the landing page to %j', (stored, languages, expected) => {
+  ])('with %j stored and the languages %j, redirects the home page to %j', (stored, languages, expected) => {
     expect(to('/', stored, languages)).toBe(expected);
   });
 

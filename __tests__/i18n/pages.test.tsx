@@ -46,7 +46,7 @@ describe('a language that uses the privacy policy of another', () => {
   });
 });
 
-it('the 404 page has a text in each language, with a link to its landing page', async () => {
+it('the 404 page has a text in each language, with a link to its home page', async () => {
   const { NotFoundPage } = await import('@/components/not-found/NotFoundPage');
   const html = await htmlOf(<NotFoundPage />);
   const texts = [

@@ -126,7 +126,7 @@ function refusedUpdate(firm: Repository, template: Repository, commands?: Comman
 }
 
 const pushed = (firm: Repository, file: string) => firm.bash(`git show "origin/edit:${file}"`);
-const textsOf = (firm: Repository, file: string) => JSON.parse(pushed(firm, file));
+const pushedJson = (firm: Repository, file: string) => JSON.parse(pushed(firm, file));
 
 describeInTemplate('an update', () => {
   let template: Repository;
@@ -145,20 +145,20 @@ describeInTemplate('an update', () => {
     for (const file of [CODE, NEW_CODE, MARK]) expect(pushed(firm, file)).toContain('// newer');
     expect(pushed(firm, 'content/brand/badge-ours.png')).toBe('ours');
     expect(pushed(firm, 'public/pictures/made.avif')).toBe('made\n');
-    const first = textsOf(firm, FIRST);
+    const first = pushedJson(firm, FIRST);
     expect(first.about).toMatchObject({ people: { ola: { title: 'Fyrvokter' } }, paragraph1: 'Newer paragraph' });
     expect(first.hero).toMatchObject({ lead: 'Våre egne ord.', discover: 'Se alt', speak: 'New of no.json' });
     expect(first.$sample).toEqual(['about.paragraph1', 'about.people.ola.title', 'hero.discover', 'hero.speak']);
     expect(report).toContain('no.json hero.look: heter nå hero.discover');
     expect(report).toContain('no.json hero.gone: removed, because the site no longer shows it; it was "Gone"');
     expect(report).toContain(`${OWN} hero.speak: new, with the sample’s words: "New of no.json"`);
-    const marks = {
+    const review = {
       $same: ['hero.discover', 'hero.speak'],
       $sample: ['hero.speak'],
       $confirmed: ['hero.discover: Se alt'],
     };
-    expect(textsOf(firm, OWN)).toMatchObject({ ...marks, hero: { speak: 'New of no.json' } });
-    const company = textsOf(firm, COMPANY);
+    expect(pushedJson(firm, OWN)).toMatchObject({ ...review, hero: { speak: 'New of no.json' } });
+    const company = pushedJson(firm, COMPANY);
     for (const name of ['keptMonths', 'newsUrl']) expect(company).not.toHaveProperty(name);
     expect(company).toMatchObject({ phone: '+47 22 22 22 22', retentionMonths: 6, privacyUpdated: '2026-11-01' });
     expect(company.$sample).toEqual(['brand']);

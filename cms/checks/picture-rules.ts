@@ -11,8 +11,8 @@ import { parseSource } from './source';
 /** Returns the names of a company's pictures in content/brand/. */
 export function logoNames({ platforms, memberships, badge }: Company): string[] {
   const logos = ['logo', ...platforms.map(({ id }) => `platforms/${id}`)];
-  const marks = memberships.map(({ id }) => `memberships/${id}`);
-  return [...logos.flatMap((name) => [name, `${name}${ON_DARK}`]), ...marks, ...(badge ? [badge] : [])];
+  const members = memberships.map(({ id }) => `memberships/${id}`);
+  return [...logos.flatMap((name) => [name, `${name}${ON_DARK}`]), ...members, ...(badge ? [badge] : [])];
 }
 
 export const checkPictures = (reading: Reading): Problem[] => [

@@ -45,7 +45,7 @@ export const TEXTS: Record<string, TextLine> = Object.fromEntries([
   ...Object.entries(FORM_FIELDS).flatMap(([name, field]) => fieldTexts(name, field)),
 ]);
 
-/** A section of the landing page that the navigation names: one with a text `nav.ID` in home.json. */
+/** A section of the home page that the navigation names: one with a text `nav.ID` in home.json. */
 export type NavSection = keyof typeof HOME extends infer Key ? (Key extends `nav.${infer Id}` ? Id : never) : never;
 export const NAV_SECTIONS = Object.keys(HOME).flatMap((key) => {
   return key.startsWith('nav.') ? [key.replace('nav.', '') as NavSection] : [];

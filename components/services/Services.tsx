@@ -51,7 +51,7 @@ async function Total({ locale }: { locale: Locale }) {
       {t.has('value') && (
         <>
           <style href="sum" precedence="default">
-            {`#services{--sum-ems:${textWidthEm(t('value')).toFixed(2)}}`}
+            {`#services{--sum-em:${textWidthEm(t('value')).toFixed(2)}}`}
           </style>
           <SectionLabel answered className="@wide:col-span-3 print:col-span-3">
             {t('label')}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An e-mail address that may break after `@` and before a dot. */
+/** An email address that may break after `@` and before a dot. */
 export function EmailText({ email }: { email: string }) {
   return email.split(/(?<=@)|(?=\.)/).map((part) => (
     <Fragment key={part}>

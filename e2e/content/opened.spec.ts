@@ -18,7 +18,7 @@ const TOAST = '[data-kind]';
 interface Opened {
   part: string;
   windows: (typeof SMALL)[];
-  /** Opens it by keyboard, on the landing page. */
+  /** Opens it by keyboard, on the home page. */
   enter: (page: Page) => Promise<unknown>;
   isLeftOut?: boolean;
 }

@@ -68,7 +68,7 @@ forEveryLocale('text sizes', (locale) => {
     test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium lets a test set the text size');
     test.use({ consent: null });
 
-    test('up to 200 %, nothing on the landing page is cut off, lies over something or is lost', async ({ page }) => {
+    test('up to 200 %, nothing on the home page is cut off, lies over something or is lost', async ({ page }) => {
       await open(page, home);
       const found: string[] = [];
       const atFirst = new Map<string, string[]>();

@@ -1,3 +1,4 @@
+import { deepEqual } from '@/cms/schema/data';
 import type { Company, OpeningRow, Weekday } from '@/cms/schema/facts';
 import { WEEKDAYS } from '@/cms/schema/formats';
 import { LOCALES, type Locale } from '@/i18n/locales';
@@ -20,16 +21,16 @@ type Day = { hours: Span[]; byAppointment: boolean };
 
 /** Returns the week as rows. Days with the same hours share a row; a day with a break has several hours, a closed day none. */
 export function openingHoursRows(locale: Locale, rows = company.openingHours): (Day & { days: string })[] {
-  const runs: (Day & { names: string[] })[] = [];
+  const runs: { day: Day; names: string[] }[] = [];
   const names = weekdayNames(locale);
   for (const [index, weekday] of WEEKDAYS.entries()) {
     const day = dayOf(weekday, rows, locale);
     const run = runs.at(-1);
     const name = names[index] ?? '';
-    if (run && isSame(run, day)) run.names.push(name);
-    else runs.push({ ...day, names: [name] });
+    if (run && deepEqual(run.day, day)) run.names.push(name);
+    else runs.push({ day, names: [name] });
   }
-  return runs.map(({ names, ...day }) => ({ ...day, days: joinDays(names, locale) }));
+  return runs.map(({ day, names }) => ({ ...day, days: joinDays(names, locale) }));
 }
 
 function dayOf(weekday: Weekday, rows: OpeningRow[], locale: Locale): Day {
@@ -37,9 +38,6 @@ function dayOf(weekday: Weekday, rows: OpeningRow[], locale: Locale): Day {
   const hours = spansOf(weekday, rows).map(({ opens, closes }) => ({ opens: written(opens), closes: written(closes) }));
   return { hours, byAppointment: isByAppointment(weekday, rows) };
 }
-
-const isSame = (one: Day, other: Day) =>
-  one.byAppointment === other.byAppointment && JSON.stringify(one.hours) === JSON.stringify(other.hours);
 
 export function weekHours(rows = company.openingHours): (Span & { days: Weekday[] })[] {
   const groups = new Map<string, Span & { days: Weekday[] }>();

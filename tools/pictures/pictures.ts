@@ -35,7 +35,7 @@ import {
 
 /** Writes missing pictures and content/pictures.json. Returns name and size of each new file. Throws if a master cannot be used. */
 export async function makePictures(root = CONTENT_DIR) {
-  return write(await planImages(root), root);
+  return write(await planPictures(root), root);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function makePictures(root = CONTENT_DIR) {
  */
 export async function makeNewPictures(root = CONTENT_DIR): Promise<void> {
   if (!existsSync(join(root, 'content/images'))) return;
-  const plan = await planImages(root);
+  const plan = await planPictures(root);
   const { mistakes, problems } = plan;
   if (problems.length === 0 && (mistakes.length > 0 || isMade(plan, root))) return;
   await write({ ...plan, mistakes: [] }, root);
@@ -56,7 +56,7 @@ export async function checkMasters(root = CONTENT_DIR): Promise<Pick<Plan, 'prob
   const { source, catalogs } = readingOf(readContent(root));
   const isUnreadable = [source, ...catalogs].some(({ errors }) => errors.length > 0);
   if (isUnreadable || !existsSync(join(root, 'content/images'))) return none;
-  const plan = await planImages(root);
+  const plan = await planPictures(root);
   const masters = isMade(plan, root) ? [] : plan.masters;
   const found = await Promise.all(masters.map((master) => problemOf(() => decode(master))));
   return { ...plan, problems: [...plan.problems, ...eachOnce(found)] };
@@ -80,13 +80,13 @@ function isMade({ manifest, outputs }: Plan, root: string): boolean {
 async function write({ manifest, outputs, mistakes, problems }: Plan, root: string) {
   const all = [...mistakes, ...problems];
   if (all.length > 0) throw new Error(report(all));
-  const written = await writeImages(outputs, join(root, 'public'));
+  const written = await writePictures(outputs, join(root, 'public'));
   writeFileSync(join(root, PICTURES_FILE), manifest);
   return written;
 }
 
 /** Plans the content/pictures.json of a company, and the files to make from its masters. */
-async function planImages(root: string): Promise<Plan> {
+async function planPictures(root: string): Promise<Plan> {
   const content = readingOf(readContent(root));
   const facts = content.company;
   const mistakes = checkPictures(content);
@@ -207,10 +207,10 @@ export function planPicture(name: string, { master, crop }: Cut, outputs: Output
 }
 
 /** Writes missing files of `outputs`, then removes pictures that are not among them. If some fail, it names them and removes nothing. */
-export async function writeImages(outputs: Output[], publicDir: string): Promise<{ name: string; bytes: number }[]> {
+export async function writePictures(outputs: Output[], publicDir: string): Promise<{ name: string; bytes: number }[]> {
   for (const folder of ['pictures', 'brand']) mkdirSync(join(publicDir, folder), { recursive: true });
   const missing = outputs.filter(({ name, fixed }) => fixed || !existsSync(join(publicDir, name)));
-  const steps = await Promise.all(missing.map((output) => problemOf(() => writeImage(output, publicDir))));
+  const steps = await Promise.all(missing.map((output) => problemOf(() => writePicture(output, publicDir))));
   const problems = eachOnce(steps);
   if (problems.length > 0) throw new Error(report(problems));
   const names = new Set(outputs.map(({ name }) => name));
@@ -219,7 +219,7 @@ export async function writeImages(outputs: Output[], publicDir: string): Promise
   return steps.flatMap(({ value = [] }) => value);
 }
 
-async function writeImage({ name, make }: Output, publicDir: string): Promise<{ name: string; bytes: number }> {
+async function writePicture({ name, make }: Output, publicDir: string): Promise<{ name: string; bytes: number }> {
   const content = await make();
   const path = join(publicDir, name);
   // An interrupted build must not leave part of a file, because existing files are not written again.

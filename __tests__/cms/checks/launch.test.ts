@@ -116,7 +116,7 @@ describe('the check before launch', () => {
   });
 });
 
-describe('what $sample marks', () => {
+describe('what $sample lists', () => {
   const BRAND = ['logo', 'platforms/fiken'];
   beforeEach(() => {
     set(COMPANY, '$sample', ['logDays', 'officeAddress', ...BRAND.map((name) => `content/brand/${name}`)]);
@@ -143,7 +143,7 @@ describe('what $sample marks', () => {
     );
   });
 
-  it('is accepted once its value is another one, although the mark is still there', () => {
+  it('is accepted once its value is another one, although it is still listed', () => {
     expect(messages()).toContain('hero.lead: this text is from the sample');
     set(FIRST, 'hero.lead', OWN_TEXT);
     set(COMPANY, '$sample', ['name', 'logDays']);
@@ -154,7 +154,7 @@ describe('what $sample marks', () => {
     expect(messages()).toContain('logDays: this is from the sample');
   });
 
-  it('is confirmed by removing the mark, or by changing what it marks', () => {
+  it('is confirmed by removing the entry, or by changing its value', () => {
     const keys = ['about.title', 'about.paragraph1', 'about.badge.alt', 'hero.lead'];
     expect(withoutEntry(['about', 'hero'], 'about.title', keys)).toEqual(['about.paragraph1', 'about.badge', 'hero']);
     expect(withoutEntry(['hero.lead'], 'hero.lead', keys)).toEqual([]);

@@ -85,7 +85,7 @@ const EDITS: Record<string, [Edit, (version: Version) => void]> = {
     },
   ],
   'changes a phone': [fact('people.0.phone', '2'), (all) => expect(companyIn(all).people[0]?.phone).toBe('2')],
-  'changes an e-mail': [fact('people.0.email', 'n'), (all) => expect(companyIn(all).people[0]?.email).toBe('n')],
+  'changes an email': [fact('people.0.email', 'n'), (all) => expect(companyIn(all).people[0]?.email).toBe('n')],
   'adds a person': [
     (all) => addRowWithTexts(all, 'people', 'Åse'),
     (all) => expect(ids(all, 'people')).toContain('ase'),

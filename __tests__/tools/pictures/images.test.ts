@@ -10,7 +10,7 @@ import { planAppIcons, planTabIcon } from '@/tools/pictures/brand';
 import { planCard } from '@/tools/pictures/card';
 import { type Logo, readLogo } from '@/tools/pictures/logo';
 import { cut, masterOf, type Output } from '@/tools/pictures/master';
-import { planPicture, writeImages } from '@/tools/pictures/pictures';
+import { planPicture, writePictures } from '@/tools/pictures/pictures';
 import { newFolder, writeFiles } from '../../folder';
 
 // Encoding takes its time on a busy machine.
@@ -41,7 +41,7 @@ describe('writing pictures', () => {
 
   it('makes what is new and deletes what is not planned, only in its own folder', async () => {
     const fixed = { ...planned('brand/contours.svg'), fixed: true as const };
-    await writeImages([fixed, planned('pictures/kept.1.avif'), planned('pictures/new.1.avif')], folder);
+    await writePictures([fixed, planned('pictures/kept.1.avif'), planned('pictures/new.1.avif')], folder);
     expect(read('brand/contours.svg')).toBe('new');
     expect(pictures()).toEqual(['kept.1.avif', 'new.1.avif']);
     expect(read('pictures/kept.1.avif')).toBe('old');
@@ -51,7 +51,7 @@ describe('writing pictures', () => {
 
   it('deletes nothing if a picture cannot be made', async () => {
     const damaged = { name: 'pictures/desk.1.avif', make: () => Promise.reject(new Error('damaged')) };
-    await expect(writeImages([damaged], folder)).rejects.toThrow('damaged');
+    await expect(writePictures([damaged], folder)).rejects.toThrow('damaged');
     expect(pictures()).toEqual(['gone.1.avif', 'half.1.avif.part', 'kept.1.avif']);
   });
 });

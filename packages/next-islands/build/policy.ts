@@ -28,11 +28,11 @@ const STRICT: Record<string, string[]> = {
 
 const isInlineScript = (element: Element) => isScript(element) && attribute(element, 'src') === undefined;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function hashesIn(html: string): Record<string, string[]> {
   const elements = elementsOf(html);
-  const hashes = (texts: string[]) => [...new Set(texts.map(hashOf))];
+  const hashes = (texts: string[]) => [...new Set(texts.map(cspHash))];
   const attributes = hashes(elements.flatMap((element) => attribute(element, 'style') ?? []));
   return {
     'script-src': hashes(elements.filter(isInlineScript).map(textOf)),

@@ -77,12 +77,12 @@ const numberAt = (bytes: Uint8Array, at: number, littleEndian = false) =>
 
 /** Returns whether the end of a file is missing, as after a download that broke off. Decoders do not agree about that. */
 function isCutOff(bytes: Uint8Array, kind: PictureKind): boolean {
-  const isMissing = (end: string) => !textAt(bytes, Math.max(0, bytes.length - 64_000), 64_000).includes(end);
+  const isMissing = (end: string, from: number) => !textAt(bytes, from, bytes.length).includes(end);
   switch (kind) {
     case 'jpeg':
-      return isMissing('\xff\xd9');
+      return isMissing('\xff\xd9', scanOf(bytes));
     case 'png':
-      return isMissing('IEND');
+      return isMissing('IEND', 0);
     case 'webp':
       return numberAt(bytes, 4, true) + 8 > bytes.length;
     case 'avif':
@@ -90,6 +90,14 @@ function isCutOff(bytes: Uint8Array, kind: PictureKind): boolean {
     case 'svg':
       return !/<\/(\w+:)?svg\s*>\s*(<!--[\s\S]*)?$/.test(svgText(bytes));
   }
+}
+
+/** Returns where the pixels of a JPEG begin, after its segments: one of them may contain a small JPEG. */
+function scanOf(bytes: Uint8Array): number {
+  let at = 2;
+  while (bytes[at] === 0xff && bytes[at + 1] !== 0xda)
+    at += bytes[at + 1] === 0xff ? 1 : 2 + (numberAt(bytes, at) & 0xffff);
+  return at;
 }
 
 /** Returns where the last box of an AVIF file ends. */

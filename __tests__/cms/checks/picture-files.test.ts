@@ -21,7 +21,17 @@ describe('a picture file', () => {
     expect(kindOf(bytes)).toBe(format);
     for (const name of ['brand/logo.bmp', 'images/about', 'images/about.jfif'])
       expect(mistakeIn(bytes, `content/${name}`)).toBe('');
+    expect(mistakeIn(Buffer.concat([bytes, Buffer.alloc(100_000)]))).toBe('');
     expect(mistakeIn(bytes.subarray(0, bytes.length / 2))).toContain('the end of this file is missing');
+  });
+
+  it('is cut off even if a small one within it is whole', async () => {
+    const bytes = await encode('jpeg');
+    const segment = Buffer.from([0xff, 0xe1, 0, 0]);
+    segment.writeUInt16BE(bytes.length + 2, 2);
+    const both = Buffer.concat([bytes.subarray(0, 2), segment, bytes, Buffer.from([0xff]), bytes.subarray(2)]);
+    expect(mistakeIn(both)).toBe('');
+    expect(mistakeIn(both.subarray(0, -9))).toContain('the end of this file is missing');
   });
 
   it.each([
@@ -37,10 +47,10 @@ describe('a picture file', () => {
     ['\0\0\0\x18ftypavis\0\0\0\0avifmsf1', 'this picture cannot be read; save it again in an image editor'],
     ['\x89PNG\r\n\x1a\n\0\0\0\x04cICP\x09\x12\0\x01\0\0\0\0IEND', 'this is an HDR picture'],
     [
-      `\xff\xd8\xff${'prtrCMYKXYZ '.padEnd(24)}acsp\xff\xd9`,
+      `\xff\xd8\xff\xda${'prtrCMYKXYZ '.padEnd(24)}acsp\xff\xd9`,
       'this picture has colours for print (CMYK) with a profile',
     ],
-    ['\xff\xd8\xffmAB \0\0\0\0\x04\x03\xff\xd9', 'this picture has colours for print (CMYK) with a profile'],
+    ['\xff\xd8\xff\xdamAB \0\0\0\0\x04\x03\xff\xd9', 'this picture has colours for print (CMYK) with a profile'],
   ])('%j is refused: %s', (content, message) => {
     expect(mistakeIn(ascii(content))).toContain(message);
   });

@@ -76,7 +76,7 @@ function readNumber(line: string): string | number {
 /** Reads `(+47) 22 …`, `0047 22 …`, `Tlf. 22 …`, `<a href="tel:…">`. In Norway, eight digits get the country code. */
 const readPhone: ReadValue = (line, isNorwegian) => {
   const number = plain(addressIn(line))
-    .replace(/^[^+(\d]+|[.,;]+$/g, '')
+    .replace(/^[^+(\d]+|[^\d\p{L}]\D*$/gu, '')
     .replace(/^\((\+|00) ?(\d{1,3})\) ?/, '$1$2 ')
     .replace(/^(\+\d+) ?\(0\) ?/, '$1 ')
     .replace(/^(\+47 ?)?\((\d+)\)/, '$1$2')
@@ -91,11 +91,11 @@ const readPhone: ReadValue = (line, isNorwegian) => {
 
 /** Reads the nine digits of `NO 123456789 MVA`, `Org.nr. 123.456.789`. */
 const readRegisterNumber: ReadValue = (line, isNorwegian) => {
-  const [, number = ''] = /^\D*(\d(?:[ .-]?\d){8})\D*$/.exec(plain(line)) ?? [];
+  const [, number = ''] = /^\D*(\d(?:\W?\d){8})\D*$/.exec(plain(line)) ?? [];
   return isNorwegian && number ? number.replace(/\D/g, '').replace(/(\d{3})(?=\d)/g, '$1 ') : line;
 };
 
-const TIME = /^(?:fra |from )?(?:kl(?:okken)?\.? ?)?(\d{1,2})(?: ?[.:,h]?(\d{2}))?(?::00)? ?(?:h|([ap])\.?m\.?)?$/i;
+const TIME = /^\D*(\d{1,2})(?: ?[.:∶,h]? ?(\d{2}))?(?::00)? ?(?:h|\.|([ap])\.?m\.?)?$/i;
 
 /** Reads `8`, `08.00`, `fra kl. 8.30`, `4 pm`, `8h30`. */
 function readTime(line: string): string {
@@ -116,15 +116,18 @@ const QUOTED = /^[<"'«“„»”](.*)[>"'»”“«]$/;
 
 /** Returns the address in a pasted `<iframe src="…">`, `<a href="…">`, `<form action="…">`, `[…](…)` or `«…»`. */
 function addressIn(line: string): string {
-  const found = ADDRESS.exec(line) ?? MARKDOWN_LINK.exec(line) ?? QUOTED.exec(line) ?? [];
-  const address = found.slice(1).find(Boolean) ?? line;
+  const code = line.replace(/[“”„]/g, '"');
+  const found = ADDRESS.exec(code) ?? MARKDOWN_LINK.exec(code) ?? QUOTED.exec(code) ?? [];
+  const address = found.slice(1).find(Boolean) ?? code;
   return address.trim();
 }
 
-/** Reads `example.no/side`, `//example.no`, `HTTPS://Example.no`. */
+/** Reads `example.no/side`, `//example.no`, `HTTPS://Example.no`, `Lenke: https://example.no`. A bracket may be a part: `…/Oslo_(by)`. */
 function readLink(line: string): string {
-  const address = addressIn(line)
-    .replace(/[.,;]+$/, '')
+  const address = addressIn(line.normalize('NFKC'))
+    .replace(/^[^./]*?(?=https:\/\/)/i, '')
+    .replace(/["<>»].*$/, '')
+    .replace(/^([^(]*?)[)\]'`!.,;]+$/, '$1')
     .replace(/^(https:)?\/\//i, 'https://');
   const link = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]\S*)?$/u.test(address) ? `https://${address}` : address;
   return link.replace(/^https:\/\/[^/?#]*/, (host) => host.toLowerCase());
@@ -141,11 +144,11 @@ function readLinkOrFile(line: string): string {
 
 const EMAIL = /[^\s<>()[\]:;,"=“”„«»]+@[^\s<>()[\]:;,"?“”„«»]*[^\s<>()[\]:;,"?.“”„«»]/g;
 /** What may be before an address: other words may be a part of it, as in `kari nordmann@firma.no`. */
-const BEFORE_EMAIL = /(?:^|[:<([="“„«]|\be-?(?:post|mail)) ?$/i;
+const BEFORE_EMAIL = /(?:^|[:<([="“„«•\p{So}]|\be-?(?:post|mail)) ?$/iu;
 
 /** Reads the only address of `Kari <kari@firma.no>`, `E-post: kari@firma.no`, `kari (at) firma.no`. */
 function readEmail(line: string): string {
-  const text = plain(line)
+  const text = plain(addressIn(line))
     .replace(/ ?[([](?:at|alfakrøll|krøllalfa)[)\]] ?/i, '@')
     .replace(/ ?@ ?/g, '@');
   const [email, ...others] = new Set(text.match(EMAIL));
@@ -153,11 +156,13 @@ function readEmail(line: string): string {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'ma[iy]', 'jun', 'jul', 'aug', 'sep', 'o[kc]t', 'nov', 'de[sc]'];
-const DAY = /^(?:\p{L}+ )?(\d{1,2})[./ -]+(\d{1,2}|\p{L}+)[./ -]+(?:20)?(\d\d)$/u;
+const DAY = /^\D*(\d{1,2})[./ -]+(\d{1,2}|\p{L}+)[./, -]+(?:20)?(\d\d)\.?$/u;
+const YEAR_FIRST = /^20(\d\d)[./ -]+(\d{1,2})[./ -]+(\d{1,2})\.?$/;
 
-/** Reads `24.12.2026`, `24/12/26`, `torsdag 24. desember 2026`. */
+/** Reads `24.12.2026`, `24/12/26`, `torsdag 24. desember 2026`, `2026/12/24`. */
 function readDay(line: string): string {
-  const [, day = '', name = '', year] = DAY.exec(plain(line)) ?? [];
+  const text = plain(line).replace(YEAR_FIRST, '$3.$2.$1');
+  const [, day = '', name = '', year] = DAY.exec(text) ?? [];
   const month = Number(name) || MONTHS.findIndex((start) => new RegExp(`^${start}`, 'i').test(name)) + 1;
   if (!year || month < 1 || month > MONTHS.length) return line;
   return `20${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -179,12 +184,13 @@ const READERS: Record<string, ReadValue | undefined> = {
   linkOrFile: readLinkOrFile,
   mapEmbed: readLink,
   mapLink: readLink,
-  siteAddress: (line) => readLink(line).replace(/\/$/, ''),
+  words: (line) => line.replace(/,$/, ''),
+  siteAddress: (line) => readLink(line).replace(/\/+$/, ''),
   email: readEmail,
   day: readDay,
   country: readCountry,
   postalCode: (line, isNorwegian) =>
-    isNorwegian ? plain(line).replace(/^(?:NO?[ -])?(\d{4})(?: \p{L}.*)?$/iu, '$1') : plain(line),
+    isNorwegian ? plain(line).replace(/^(?:NO?|Norge|postn\w*)?\W*(\d{4})\D*$/i, '$1') : plain(line),
   account: (line) => plain(line).replace(/^konto ?/i, ''),
   repository: (line) => readLink(line).replace(/^https:\/\/(www\.)?github\.com\/([^/]+\/[^/]+?)(\.git|\/.*)?$/, '$2'),
   focalPoint: (line) => plain(line).replace(/ %/g, '%').replace(/, ?/, ' '),

@@ -19,19 +19,39 @@ const NETWORKS: Record<string, RegExp> = {
 };
 const SOCIAL_URL = /^social\.(\d+)\.url$/;
 const NOT_A_PROFILE = /^\/?(home|feed|login|signup|explore|company|in|(home|index|profile)\.(html|php))?\/?$/i;
+/** Host and path of pages that are seen only in a network, or by whoever is signed in. */
+const PRIVATE_PAGES = [
+  /^(localhost|[\d.]+|[^/]+\.(local|localhost|lan|home|internal))(\/|$)/,
+  /^(admin|intra(net)?|intranett|mail|dash|dashboard)\./,
+  /^(docs|drive|calendar)\.google\.com\/\w+\/(u|my-drive|shared-with-me)(\/|$)/,
+  /^(onedrive\.live\.com\/(?!embed)|[^/]+\.sharepoint\.com\/(?!:))/,
+  /^(outlook\.(office|live)\.com\/(mail|calendar)|(www\.)?dropbox\.com\/(home|work)|calendly\.com\/event_types)(\/|$)/,
+  /\/(admin|manage|edit|insights|settings|dashboard|professional_dashboard|inbox|mycompany|wp-admin|wp-login\.php)(\/|$)/i,
+];
+const isPrivate = ({ hostname, pathname }: URL) => PRIVATE_PAGES.some((page) => page.test(hostname + pathname));
+
+/** Facts whose address is not a page for visitors, or is asked about by another rule. */
+const OTHER_ADDRESSES = /^(formEndpoint|siteUrl|social\..*|map\..*|editor\..*)$/;
+/** Asks about a page that visitors may not see. */
+export const privateAddress: ValueRule = ({ key, text }) => {
+  if (!text.startsWith('https://') || OTHER_ADDRESSES.test(key)) return undefined;
+  return isPrivate(new URL(text)) ? t('ownerOnly') : undefined;
+};
+
 /** Pages of a network for whoever manages a profile. */
 const OWNER_HOST = /^(business|adsmanager|studio|ads|analytics|creator\w*)\./;
 const OWNER_PAGES = [
   /^\/(me|in\/me|settings|accounts?|messages|messaging|notifications|mynetwork|direct|i|compose|bookmarks)(\/|$)/i,
   /^\/(pages|manage|studio|talent|uas|checkpoint|authwall|login\.php|company\/setup|groups\/feed|feed\/.*)(\/|$)/i,
-  /\/(admin|manage|edit|insights|settings|dashboard|professional_dashboard|inbox|mycompany)(\/|$)/i,
 ];
 /** Asks about the page of a social network that is not the company's, or that only its owner can see. */
 export const socialAddress: ValueRule = ({ key, text }, { social }) => {
   const [, index] = SOCIAL_URL.exec(key) ?? [];
   if (!index) return undefined;
-  const { hostname, pathname, search } = new URL(text);
-  if (OWNER_HOST.test(hostname) || OWNER_PAGES.some((page) => page.test(pathname))) return t('ownerOnly');
+  const url = new URL(text);
+  const { hostname, pathname, search } = url;
+  if (isPrivate(url) || OWNER_HOST.test(hostname) || OWNER_PAGES.some((page) => page.test(pathname)))
+    return t('ownerOnly');
   if (NOT_A_PROFILE.test(pathname) && !/\bid=/.test(search)) return t('notAProfile');
   const network = social[Number(index)]?.network ?? '';
   const pattern = NETWORKS[network.toLowerCase().replace(/[^\p{L}\d]/gu, '')];
@@ -41,7 +61,8 @@ export const socialAddress: ValueRule = ({ key, text }, { social }) => {
 
 const FORM_PAGES = [
   /(^|\.)(google|office|microsoft|cloud\.microsoft|typeform|tally|jotform|airtable)\.|^(app|dash|dashboard|account)\./,
-  /(^|\.)(surveymonkey|nettskjema|mailchimp)\.|^forms\.gle$/,
+  /(^|\.)(surveymonkey|nettskjema|mailchimp|list-manage|wufoo|zoho|hsforms|pipedrive|podio)\./,
+  /(^|\.)(cognitoforms|paperform|fillout|123formbuilder)\.|^forms\.(gle|cloud\.microsoft)$/,
 ];
 const FORM_PATHS = [
   /^\/(forms\/?|forms\/\d+\/?|start\/?|app\/.*|[sf]\/?)?$/i,

@@ -5,7 +5,7 @@ import { type Weekday, weekdayNames } from '@/cms/schema/kinds';
 import { valueEntries } from '@/cms/schema/review';
 import { missingHolidays, openEves } from '@/lib/calendar/holidays';
 import { DAY_MS } from '@/lib/calendar/open-state';
-import { formAddress, mapAddress, socialAddress, type ValueRule } from './address-hints';
+import { formAddress, mapAddress, privateAddress, socialAddress, type ValueRule } from './address-hints';
 import { t } from './messages';
 
 type Hint = [key: string, message: Bilingual];
@@ -155,6 +155,7 @@ const VALUE_RULES = [
   unusualTime,
   futureDate,
   oldDate,
+  privateAddress,
   socialAddress,
   formAddress,
   mapAddress,

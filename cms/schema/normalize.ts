@@ -1,6 +1,7 @@
 import { type Bilingual, bilingual } from './bilingual';
 import { childOf, isGroup, mapTexts } from './data';
 import { FACT_TREE, type FactNode } from './fact-tree';
+import { parseUrl } from './formats';
 
 const SPACES = /[\p{Zs}\t-\r\u0085\u2028\u2029]+/gu;
 const HYPHENS = /[\p{Pd}\u2212]/gu;
@@ -122,6 +123,15 @@ function addressIn(line: string): string {
   return address.trim();
 }
 
+/** Around a link that was copied from Facebook, Outlook or a search. */
+const REDIRECT =
+  /^https:\/\/(lm?\.facebook\.com\/l\.php|www\.google\.[a-z.]+\/url|[\w-]+\.safelinks\.protection\.outlook\.com\/)\?/;
+
+function withoutRedirect(link: string): string {
+  const query = REDIRECT.test(link) ? parseUrl(link)?.searchParams : undefined;
+  return query?.get('u') ?? query?.get('url') ?? query?.get('q') ?? link;
+}
+
 /** Reads `example.no/side`, `//example.no`, `HTTPS://Example.no`, `Lenke: https://example.no`. A bracket may be a part: `…/Oslo_(by)`. */
 function readLink(line: string): string {
   const address = addressIn(line.normalize('NFKC'))
@@ -130,7 +140,10 @@ function readLink(line: string): string {
     .replace(/^([^(]*?)[)\]'`!.,;]+$/, '$1')
     .replace(/^(https:)?\/\//i, 'https://');
   const link = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]\S*)?$/u.test(address) ? `https://${address}` : address;
-  return link.replace(/^https:\/\/[^/?#]*/, (host) => host.toLowerCase());
+  const page = link
+    .replace(/^https:\/\/[^/?#]*/, (host) => host.toLowerCase())
+    .replace(/^https:\/\/(m|mobile)\.facebook\.com/, 'https://www.facebook.com');
+  return withoutRedirect(page);
 }
 
 /** A file in public/: `public/skjema.pdf`, `/skjema.pdf`, or its name alone. */

@@ -35,7 +35,8 @@ const pages = (list: string) =>
 const FRONT_PAGES = pages('m.social/home linkedin.com/company/ x.com/ m.test/profile.php');
 const FORM_PAGES = pages(`formcarry.com/ formcarry.com/login formcarry.com/forms/abc/integration formcarry.com/s/
   tally.so/r/abc docs.google.com/forms/d/e/1/viewform forms.gle/abc herotofu.com/start usebasin.com/f
-  usebasin.com/forms/123 usebasin.com/forms/123/integrations usebasin.com/app/forms/1`);
+  usebasin.com/forms/123 usebasin.com/forms/123/integrations usebasin.com/app/forms/1 forms.cloud.microsoft/r/abc
+  www.cognitoforms.com/Orn/Kontakt orn.wufoo.com/forms/a`);
 const OTHER_SERVICES = pages(`api.web3forms.com/submit api.staticforms.xyz/submit formspree.io/f/xyzabcde
   forminit.com/f/abc orn.netlify.app/`);
 const EXAMPLES = pages('formcarry.com/s/ID form.taxi/s/CODE submit-form.com/your-form-id');
@@ -43,6 +44,11 @@ const OWNER_PAGES = pages(`www.linkedin.com/company/123/admin/dashboard/ www.lin
   www.linkedin.com/authwall?trk=a www.linkedin.com/company/orn/mycompany/ www.linkedin.com/company/setup/new/
   business.facebook.com/latest/home www.facebook.com/orn/settings facebook.com/me www.facebook.com/login.php?next=orn
   www.instagram.com/accounts/edit/ studio.youtube.com/channel/abc x.com/i/flow`);
+const PRIVATE_PAGES =
+  pages(`docs.google.com/document/d/1/edit?usp=sharing drive.google.com/drive/my-drive localhost.localhost/
+  docs.google.com/forms/u/0/ 192.168.1.10/a nas.lan/a admin.orn.no/ orn.no/wp-login.php orn.no/wp-admin/post.php
+  onedrive.live.com/?id=root orn-my.sharepoint.com/personal/a.docx outlook.office.com/mail/ calendly.com/event_types/user/me
+  www.dropbox.com/home/a www.linkedin.com/in/kari/edit/intro/ mail.google.com/mail/u/0/`);
 const OUTSIDE_FRAMES = pages('maps.app.goo.gl/abc www.google.no/maps/place/Oslo www.openstreetmap.org/node/1');
 const SEVERAL_NAMES = ['og Bo', 'and Bo', '& Bo', '/ Bo', ', daglig leder', 'MBA'].map((rest) => `Kari Ås ${rest}`);
 
@@ -67,7 +73,9 @@ describe('an unlikely fact', () => {
     ['formEndpoint', FORM_PAGES, 'a page of the form service'],
     ['formEndpoint', OTHER_SERVICES, ' step 4 of the guide names services that do'],
     ['formEndpoint', EXAMPLES, 'an example of an address'],
-    ['social.0.url', OWNER_PAGES, 'only whoever manages the profile sees this page'],
+    ['social.0.url', [...OWNER_PAGES, ...PRIVATE_PAGES], 'perhaps only you see this page'],
+    ['bookingUrl', PRIVATE_PAGES, 'perhaps only you see this page'],
+    ['links.0.url', PRIVATE_PAGES, 'perhaps only you see this page'],
     ['map.embedUrl', ['https://www.google.com/maps/embed?pb=!1m18!1d2000'], 'the map always shows the same place'],
     ['map.embedUrl', OUTSIDE_FRAMES, 'this link cannot be shown on another page'],
     ['country', ['SE'], 'phone and organisation number are Norwegian, but the country is SE'],
@@ -102,6 +110,9 @@ describe('an unlikely fact', () => {
   it.each<[key: string, value: unknown]>([
     ['social', [{ network: 'Facebook', url: 'https://www.facebook.com/profile.php?id=100' }]],
     ['social', NETWORKS],
+    ['bookingUrl', 'https://outlook.office.com/bookwithme/user/a'],
+    ['newsUrl', 'https://docs.google.com/document/d/1/pub'],
+    ['newsUrl', 'https://orn.sharepoint.com/:b:/s/a'],
     ['privacyUpdated', TODAY],
     ...['gmail.com', 'hotmail.no', 'live.com', 'yahoo.com', 'online.no'].map((host): [string, string] => [
       'email',

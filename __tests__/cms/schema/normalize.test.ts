@@ -75,6 +75,14 @@ describe('a fact is read as it is meant', () => {
         <div data-url="https://cal.com/kari?a=1&b=2"></div><script src="https://cal.com/w.js"></script>`),
     ],
     ['bookingUrl', 'https://a.no/Oslo_(by)', ['https://a.no/Oslo_(by)']],
+    ['social.0.url', 'https://www.facebook.com/orn', each('https://m.facebook.com/orn | m.facebook.com/orn')],
+    [
+      'links.0.url',
+      'https://orn.no/å?a=1',
+      each(`https://l.facebook.com/l.php?u=https%3A%2F%2Forn.no%2F%C3%A5%3Fa%3D1&h=AT0 | orn.no/å?a=1
+        https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Forn.no%2F%C3%A5%3Fa%3D1&data=05%7C02
+        https://www.google.no/url?sa=t&url=https%3A%2F%2Forn.no%2F%C3%A5%3Fa%3D1&usg=A`),
+    ],
     ['map.embedUrl', 'https://a.no/embed?pb=!1', ['<iframe src="https://a.no/embed?pb=!1" width="6"></iframe>']],
     ['formEndpoint', 'https://f.test/s/a', ['<form action="https://f.test/s/a" method="POST">']],
     ['siteUrl', 'https://www.firma.no', each('https://www.firma.no// | www.firma.no | HTTPS://www.firma.no')],

@@ -1,35 +1,34 @@
 import type { ReactNode } from 'react';
 import { COMPANY_FILE } from '@/cms/checks/content';
-import { getIn } from '@/cms/schema/data';
-import { emptyValue, type FactNode, type FieldKind, fieldKind } from '@/cms/schema/fact-tree';
-import { documentType } from '@/cms/schema/formats';
-import { isTextList, TEXT_GROUPS } from '@/cms/schema/texts';
+import { emptyValue, type FieldKind, fieldKind } from '@/cms/schema/fact-tree';
+import { isTextList, TEXT_GROUPS, type TextList } from '@/cms/schema/texts';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { ActionButton, Field, FieldProblems, Note, useControlProps } from './form';
-import { List } from './List';
-import { FileInput, PictureFields } from './PictureField';
-import { storeFile, useEditor, write } from './saving/state';
+import { type FactProps, Input, Select, useFact } from './controls';
+import { ActionButton, Field, FieldProblems, focusField, idOf, RowButtons } from './form';
+import { PictureFields } from './PictureField';
+import { change, useEditor } from './saving/state';
 import { RowTexts } from './TextField';
-import { withDocument } from './version/documents';
-import { pathTo } from './version/merge';
-import { capitalize, dayName, languageName, t, translate } from './version/messages';
+import { addRow, addRowWithTexts, moveRow, removeRow } from './version/lists';
+import { languageName, t, translate } from './version/messages';
+import { rowTitle } from './version/names';
+import { rowsAt } from './version/rows';
 import { companyIn } from './version/version';
 
-interface FactProps {
-  fieldKey: string; // with dots
-  node: FactNode;
-  isOptional?: boolean;
-}
+/** The language of names that an owner has chosen. */
+const [CONTENT_LANG] = Object.values(LOCALES).map(({ lang }) => lang);
 
 /** A fact, or a part of one, as the model describes it, with its pictures. */
 export function FactField({ label, ...props }: FactProps & { label?: string }) {
   const { fieldKey, node } = props;
-  const Control = CONTROLS[fieldKind(node)];
+  const kind = fieldKind(node);
+  const Control = CONTROLS[kind];
   if (!Control) return <PictureFields factKey={fieldKey} />;
+  // That of pictures and of texts by language is about the format of files.
+  const isOfFiles = kind === 'names' || node.items?.kind === 'picture';
   return (
     <Field
       label={label ?? translate(node.label)}
-      help={!isOfFiles(node) && translate(node.help)}
+      help={!isOfFiles && translate(node.help)}
       fieldKey={fieldKey}
       isGroup={Control !== Input && Control !== Select}
       isPart={label !== undefined}
@@ -40,9 +39,6 @@ export function FactField({ label, ...props }: FactProps & { label?: string }) {
   );
 }
 
-/** Whether the help is about the file format. */
-const isOfFiles = (node: FactNode) => fieldKind(node) === 'names' || node.items?.kind === 'picture';
-
 function Parts({ fieldKey, node: { properties = {}, required } }: FactProps): ReactNode {
   const parts = Object.entries(properties).filter(([name]) => name !== 'id');
   return (
@@ -52,70 +48,6 @@ function Parts({ fieldKey, node: { properties = {}, required } }: FactProps): Re
       ))}
       <PictureFields factKey={fieldKey} />
     </>
-  );
-}
-
-function useFact(fieldKey: string) {
-  const { now } = useEditor();
-  const path = pathTo(COMPANY_FILE, fieldKey);
-  const described = useControlProps(COMPANY_FILE, fieldKey);
-  const set = (next: unknown, message?: string) => write(path, next, message);
-  return { value: getIn(now, path), set, described };
-}
-
-function Input({ fieldKey, node, isOptional }: FactProps) {
-  const { value, set, described } = useFact(fieldKey);
-  const kind = fieldKind(node);
-  const read = ({ value: text, validity }: HTMLInputElement) => {
-    // A day that is half typed has no value, and is refused.
-    if (text === '' && isOptional && !validity.badInput) return undefined;
-    // Other text is stored as it is, so that the check refuses it.
-    return kind === 'number' && /^\d{1,9}$/.test(text) ? Number(text) : text;
-  };
-  return (
-    <>
-      <input
-        {...described}
-        type={kind === 'day' ? 'date' : 'text'}
-        inputMode={kind === 'number' ? 'numeric' : undefined}
-        value={String(value ?? '')}
-        onChange={({ target }) => set(read(target))}
-      />
-      {node.readAs === 'linkOrFile' && <DocumentInput index={Number(fieldKey.split('.')[1])} />}
-      {kind === 'day' && value !== undefined && <Note>{capitalize(dayName(String(value)))}</Note>}
-    </>
-  );
-}
-
-function DocumentInput({ index }: { index: number }) {
-  const take = (file: File) => {
-    const { name } = file;
-    if (!documentType(name)) return t('noDocument', { name });
-    storeFile(file, (now, id) => withDocument(now, index, name, id), t('pictureTaken', { name }));
-    return '';
-  };
-  return <FileInput accept=".pdf,.doc,.docx,.xls,.xlsx,.odt,.ods" take={take} />;
-}
-
-const YES_OR_NO: [boolean, string][] = [
-  [true, t('yes')],
-  [false, t('no')],
-];
-
-function Select({ fieldKey, node: { choices }, isOptional }: FactProps) {
-  const { value, set, described } = useFact(fieldKey);
-  const named = choices && Object.entries(choices).map(([id, words]): [string, string] => [id, translate(words)]);
-  const options: [value: unknown, label: string][] = named ?? YES_OR_NO;
-  const chosen = options.findIndex(([option]) => option === value);
-  return (
-    <select {...described} value={chosen} onChange={({ target }) => set(options[Number(target.value)]?.[0])}>
-      {(isOptional || chosen < 0) && <option value={-1}>{t('notGiven')}</option>}
-      {options.map(([_, label], index) => (
-        <option key={label} value={index}>
-          {label}
-        </option>
-      ))}
-    </select>
   );
 }
 
@@ -135,22 +67,89 @@ function Group(props: FactProps) {
   );
 }
 
-function Rows({ fieldKey: list, node }: FactProps) {
+const rowLabel = (node: FactProps['node'], index: number) => `${translate(node.label)} ${index + 1}`;
+
+function List({ fieldKey: list, node }: FactProps) {
   const { now } = useEditor();
-  const items = node.items ?? {};
+  const { kind, enum: options, properties } = node.items ?? {};
+  const rows = rowsAt(now, list);
+  const isShort = kind === 'day' || options !== undefined;
+  const isFull = rows.length >= (node.maxItems ?? options?.length ?? Number.POSITIVE_INFINITY);
+  // The text of a row changes while it is typed, so it is no key.
+  const keyOf = (row: unknown, index: number) => (kind === 'picture' ? String(row) : (Object(row).id ?? index));
   return (
-    <List fieldKey={list} node={node}>
-      {(index, name) => {
-        const fieldKey = `${list}.${index}`;
-        if (!items.properties) return <FactField fieldKey={fieldKey} node={items} label={name} />;
-        return (
-          <>
-            <Parts fieldKey={fieldKey} node={items} />
-            {isTextList(list) && <RowTexts group={`${TEXT_GROUPS[list]}.${companyIn(now)[list][index]?.id}`} />}
-          </>
-        );
-      }}
-    </List>
+    <div id={idOf(COMPANY_FILE, list)} tabIndex={-1}>
+      <ol>
+        {rows.map((row, index) => (
+          <li
+            key={keyOf(row, index)}
+            id={properties && idOf(COMPANY_FILE, `${list}.${index}`)}
+            className={`my-4 border-rule border-s ps-4 ${isShort ? 'flex flex-wrap items-end gap-x-4' : 'pb-4'}`}
+          >
+            <p className="font-semibold empty:hidden" lang={CONTENT_LANG}>
+              {rowTitle(now, list, index)}
+            </p>
+            <Row list={list} node={node} index={index} />
+            <RowButtons
+              label={rowLabel(node, index)}
+              name={rowTitle(now, list, index)}
+              index={index}
+              last={rows.length - 1}
+              move={kind === 'day' ? undefined : (all, to) => moveRow(all, list, index, to)}
+              remove={(all) => removeRow(all, list, index)}
+            />
+          </li>
+        ))}
+      </ol>
+      {!isFull && <AddRow list={list} node={node} index={rows.length} />}
+    </div>
+  );
+}
+
+interface RowProps {
+  list: string;
+  node: FactProps['node'];
+  index: number;
+}
+
+function Row({ list, node: { items = {}, ...node }, index }: RowProps) {
+  const { now } = useEditor();
+  const fieldKey = `${list}.${index}`;
+  if (!items.properties) return <FactField fieldKey={fieldKey} node={items} label={rowLabel(node, index)} />;
+  return (
+    <>
+      <Parts fieldKey={fieldKey} node={items} />
+      {isTextList(list) && <RowTexts group={`${TEXT_GROUPS[list]}.${companyIn(now)[list][index]?.id}`} />}
+    </>
+  );
+}
+
+function AddRow({ list, node, index }: RowProps) {
+  const label = translate(node.label);
+  const focusRow = () => requestAnimationFrame(() => focusField(COMPANY_FILE, `${list}.${index}`));
+  if (isTextList(list)) return <AddNamed list={list} label={label} focusRow={focusRow} />;
+  const add = () => {
+    change((now) => addRow(now, list, node.items), t('added', { name: rowLabel(node, index) }));
+    focusRow();
+  };
+  return <ActionButton text="add" target={label} className="mt-2" onClick={add} />;
+}
+
+/** The name becomes the id of texts and picture, so it is asked for first. */
+function AddNamed({ list, label, focusRow }: { list: TextList; label: string; focusRow: () => void }) {
+  const add = (data: FormData) => {
+    const name = String(data.get('name')).trim();
+    change((now) => addRowWithTexts(now, list, name), t('addedWithTexts', { name }));
+    focusRow();
+  };
+  return (
+    <form className="flex flex-wrap items-end gap-3" action={add}>
+      <label className="grow">
+        {t('newName', { list: label })}
+        <input required name="name" aria-invalid={false} />
+      </label>
+      <button type="submit">{t('add')}</button>
+    </form>
   );
 }
 
@@ -174,6 +173,6 @@ const CONTROLS: Partial<Record<FieldKind, (props: FactProps) => ReactNode>> = {
   yesNo: Select,
   choice: Select,
   group: Group,
-  list: Rows,
+  list: List,
   names: ByLanguage,
 };

@@ -1,8 +1,7 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { CATALOG_TREE, type CatalogNode, catalogNodeAt } from '@/cms/schema/catalog-tree';
 import { childOf, getIn } from '@/cms/schema/data';
-import { factAt } from '@/cms/schema/fact-tree';
-import { isIn, keyOfEntry, textEntries, valueEntries } from '@/cms/schema/review';
+import { isIn, textEntries, valueEntries } from '@/cms/schema/review';
 import { headline } from '@/lib/headline';
 import { typeMessage } from './fact-rules';
 import { MISSING, t, UNKNOWN } from './messages';
@@ -69,24 +68,6 @@ function untranslatedTexts(catalog: Catalog, others: Catalog[], hidden: string[]
 }
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ' '));
-
-/** Returns entries of `$same` and `$confirmed` in a catalog that name no text or group. Those of `$sample` may outlive theirs. */
-export function unknownTexts({ data, problem }: Catalog): Problem[] {
-  const keys = valueEntries(data).map(([key]) => key);
-  return ['$same', '$confirmed'].flatMap((list) => {
-    const unknown = namesIn(data[list]).filter((name) => !keys.some((key) => isIn([name], key)));
-    return unknown.map((name) => problem(list, t('noText', { name })));
-  });
-}
-
-/** Returns entries of `$confirmed` in the facts that name no fact or file. The fact itself may be left out. */
-export function unknownFacts({ data, problem }: Source): Problem[] {
-  const unknown = namesIn(data.$confirmed).filter((name) => !name.includes('/') && !factAt(name));
-  return unknown.map((name) => problem('$confirmed', t('noFact', { name })));
-}
-
-const namesIn = (list: unknown): string[] =>
-  Array.isArray(list) ? list.map((entry) => keyOfEntry(String(entry))) : [];
 
 export function checkHeadline({ data, problem }: Catalog): Problem[] {
   return contentErrors(() => headline(data.hero?.title ?? '')).map((message) => problem('hero.title', message));

@@ -1,11 +1,4 @@
-import {
-  checkCatalogNames,
-  checkCharacters,
-  checkHeadline,
-  checkTranslations,
-  unknownFacts,
-  unknownTexts,
-} from './catalog-rules';
+import { checkCatalogNames, checkCharacters, checkHeadline, checkTranslations } from './catalog-rules';
 import { checkColors } from './colors';
 import { COMPANY_FILE, type Content, FORM_VARIABLE } from './content';
 import { checkCompany, checkFactSchema } from './fact-rules';
@@ -40,7 +33,6 @@ function factProblems(reading: Reading): Problem[] {
     ...checkFactSchema(source),
     ...found.filter(({ file, key }) => file !== COMPANY_FILE || !isInvalid(reading, key)),
     ...checkCharacters(source),
-    ...unknownFacts(source),
   ];
 }
 
@@ -49,7 +41,6 @@ function textProblems({ catalogs, usable, hidden }: Reading): Problem[] {
   const readable = catalogs.filter(({ isReadable }) => isReadable);
   return [
     ...usable.flatMap(checkCharacters),
-    ...usable.flatMap(unknownTexts),
     ...readable.flatMap((catalog) => checkCatalogNames(catalog, catalog === first, hidden)),
     ...usable.flatMap((catalog) => checkTexts(catalog, hidden)),
     ...(first?.isReadable ? checkTranslations(usable, hidden) : []),

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
 import type { Company } from '@/cms/schema/facts';
-import { confirmedEntry, type Review, textEntries } from '@/cms/schema/review';
+import { confirmedEntry, textEntries } from '@/cms/schema/review';
 import { COMPANY_FILE, type Content, LANGUAGES_FILE, withoutExtension } from './content';
 import { FACT_HINTS } from './fact-hints';
 import { otherLanguage } from './language-of-text';
@@ -35,7 +35,7 @@ function textHints(catalog: Catalog, hidden: string[], { originals, company, tod
     const context = { text, lang, original: originals.get(key), company, today };
     return TEXT_HINTS.flatMap((rule) => rule(context) ?? []).map((message) => question(key, message));
   });
-  return [...hints, ...otherLanguages(catalog, texts), ...sameGroups(catalog), ...repeatedTexts(catalog, texts)];
+  return [...hints, ...otherLanguages(catalog, texts), ...repeatedTexts(catalog, texts)];
 }
 
 /** So many texts in another language are one question, about the catalog. */
@@ -62,17 +62,6 @@ function repeatedTexts({ question }: Catalog, texts: Texts): Problem[] {
     const isRepeated = before.some(([other, same]) => same === text && groupOf(other) === groupOf(key));
     return isRepeated ? [question(key, t('repeatedText'))] : [];
   });
-}
-
-/** Asks about groups in `$same`, in which a text may have been left untranslated. */
-function sameGroups({ file, data, problem }: Catalog): Problem[] {
-  const { $confirmed = [], $same = [] }: Review = data;
-  const keys = textEntries(data).map(([key]) => key);
-  const groups = $same.filter((name) => !keys.includes(name) && !$confirmed.includes(name));
-  return groups.map((entry) => ({
-    ...problem('$same', t('sameGroup', { name: entry })),
-    answer: { file, list: '$confirmed', entry },
-  }));
 }
 
 export type FileQuestion = Problem & { answer: Answer };

@@ -242,13 +242,6 @@ describe('an unlikely text', () => {
     set(NO, 'contact.lead', 'Vi arbeider i PowerOffice');
     expect(messagesFor()).toEqual([]);
   });
-
-  it.each(['hero', 'hero.slideshow'])('of a group that is the same in two languages has a hint: %s', (group) => {
-    set(PL, '$same', ['hero.lead', group]);
-    expect(messagesFor()).toEqual([expect.stringContaining(`$same: all of “${group}” is the same as in another`)]);
-    set(PL, '$confirmed', [group]);
-    expect(messagesFor()).toEqual([]);
-  });
 });
 
 describe('opening hours', () => {

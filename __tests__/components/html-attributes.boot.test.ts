@@ -13,8 +13,9 @@ Object.assign(window, {
 const signals = htmlSignals();
 const { style } = document.documentElement;
 const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(0);
-beforeAll(() => {
+beforeEach(() => {
   document.body.innerHTML = '';
+  height.mockReturnValue(0);
   signals.consentSince = '';
   setHtmlAttributes();
 });

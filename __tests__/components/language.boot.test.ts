@@ -41,6 +41,10 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/#contact');
 });
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 describe('the language switch', () => {
   it.each([
@@ -67,13 +71,15 @@ describe('the language switch', () => {
 });
 
 describe('storeLanguage', () => {
-  const write = jest.spyOn(document, 'cookie', 'set');
+  let write: jest.SpyInstance;
+  beforeEach(() => {
+    write = jest.spyOn(document, 'cookie', 'set');
+  });
 
   it('writes only the cookie if storage is full', () => {
-    const setItem = blockStorage('full');
+    blockStorage('full');
     storeLanguage('se');
     expect(write).toHaveBeenLastCalledWith(expect.stringMatching(/^language=se; /));
-    setItem.mockRestore();
   });
 
   it.each([
@@ -92,10 +98,15 @@ describe('an address that asks for a language', () => {
     history.replaceState({ kept: 1 }, '', address);
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['se']);
     redirectToLanguage();
+    const listen = jest.spyOn(window, 'addEventListener');
     keepAskedLanguage();
+    forget = () => {
+      for (const [type, listener] of listen.mock.calls) removeEventListener(type, listener, true);
+    };
   };
+  let forget = () => {};
+  afterEach(() => forget());
   const address = () => location.href.replace(location.origin, '');
-  afterEach(() => jest.restoreAllMocks());
 
   it.each([
     ['/?lang=no', '/'],

@@ -1,12 +1,19 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import * as z from 'zod';
+import MESSAGES from '@/cms/checks/messages.json' with { type: 'json' };
 import { isOfSample } from '@/cms/checks/sample';
 import EDITOR from '@/cms/editor/version/messages.json' with { type: 'json' };
-import { companySchema, FACT_TREE } from '@/cms/schema/fact-tree';
+import { type Condition, factOf } from '@/cms/schema/conditions';
+import { companySchema, FACT_TREE, factAt } from '@/cms/schema/fact-tree';
 import { formatFile } from '@/cms/schema/json-format';
 import { hasSampleName, sampleEntry, textEntries } from '@/cms/schema/review';
 import { TEXTS } from '@/cms/schema/texts';
+import CLAIMS from '@/cms/schema/texts/claims.json' with { type: 'json' };
+import EVERY_PAGE from '@/cms/schema/texts/every-page.json' with { type: 'json' };
+import HOME from '@/cms/schema/texts/home.json' with { type: 'json' };
+import PRIVACY from '@/cms/schema/texts/privacy.json' with { type: 'json' };
 import { COLORS } from '@/content/colors';
 import { DEPENDABOT } from './tools/repository';
 
@@ -135,4 +142,30 @@ it('a file that the editor saves has the format of the project: without empty gr
   expect(formatFile('content/company.json', JSON.parse(facts))).toBe(facts);
   expect(formatFile('content/company.json', { map: {}, social: [{}] })).toBe('{\n  "social": [{}]\n}\n');
   expect(formatFile('messages/no.json', { a: 'b\u00adc\u00add' })).toBe('{\n  "a": "b\\u00adc\\u00add"\n}\n');
+});
+
+describe('descriptions', () => {
+  const LINE = z.strictObject({
+    about: z.tuple([z.string(), z.string()]),
+    optional: z.array(z.string()).optional(),
+    max: z.int().optional(),
+    word: z.int().optional(),
+    same: z.literal(true).optional(),
+    claim: z.union([z.literal(true), z.enum(Object.keys(CLAIMS) as [string])]).optional(),
+    required: z.literal(false).optional(),
+    shownIf: z
+      .string()
+      .refine((condition) => factAt(factOf(condition as Condition)))
+      .optional(),
+  });
+
+  it.each(Object.entries({ EVERY_PAGE, HOME, PRIVACY }))('the lines of texts in %s are valid', (_, lines) => {
+    expect(z.record(z.string(), LINE).safeParse(lines).error).toBeUndefined();
+  });
+
+  it('every message has the same placeholders in both languages', () => {
+    const placeholders = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort().join();
+    const other = Object.entries(MESSAGES).filter(([, [no, en]]) => placeholders(no) !== placeholders(en));
+    expect(other).toEqual([]);
+  });
 });

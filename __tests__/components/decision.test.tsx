@@ -1,11 +1,10 @@
-import '../dialog';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConsentAnswers, ConsentButton } from '@/components/consent/ConsentButtons';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { saveConsent } from '@/components/consent/consent';
 import { MapFrame } from '@/components/contact/MapFrame';
 import { Toaster } from '@/components/toast/Toaster';
-import { observe } from '../intersection-observer';
+import { margin, observe } from '../jsdom';
 
 /** Asks whether the service of the map answers. */
 const fetchMap = jest.fn(async (_: string, __: RequestInit) => ({}));
@@ -67,6 +66,8 @@ describe('a decision about the map', () => {
     render(<MapFrame src="about:blank" title="map" />);
     act(() => observe(false));
     expect(fetchMap).not.toHaveBeenCalled();
+    // A window's height away.
+    expect(margin).toBe('100%');
     act(() => observe(true));
     await waitFor(() => expect(map()).not.toBeNull());
   });

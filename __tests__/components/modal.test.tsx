@@ -1,4 +1,4 @@
-import '../dialog';
+import '../jsdom';
 import { act, render, screen } from '@testing-library/react';
 import { Modal, modalOpen } from '@/components/ui/Modal';
 

@@ -3,7 +3,7 @@ import type { Company } from '@/cms/schema/facts';
 import { ClosedDays } from '@/components/contact/ClosedDays';
 import { OpenNow } from '@/components/contact/OpenNow';
 import { DeadlineList, NextDeadline } from '@/components/deadlines/DeadlineList';
-import { observe } from '../intersection-observer';
+import { observe } from '../jsdom';
 
 Object.assign(window, { requestIdleCallback: (start: () => void) => start(), cancelIdleCallback: () => {} });
 afterEach(() => jest.useRealTimers());

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { SlideControls } from '@/components/hero/SlideControls';
 import { Slides } from '@/components/hero/Slides';
 import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/lib/constants';
-import { observe } from '../intersection-observer';
+import { observe } from '../jsdom';
 
 const motion = Object.assign(new EventTarget(), { matches: false });
 const orientation = Object.assign(new EventTarget(), { matches: false });
@@ -147,6 +147,12 @@ describe('the slideshow', () => {
     loadAll();
     for (const action of actions) action();
     expect(shown()).toBe(`slide-${slide}`);
+  });
+
+  it('has a button that is pressed while it does not play', () => {
+    expect(screen.getByRole('button', { name: 'pause', pressed: false })).toBeTruthy();
+    press('pause');
+    expect(screen.getByRole('button', { name: 'pause', pressed: true })).toBeTruthy();
   });
 
   it.each([

@@ -1,7 +1,13 @@
 /** @jest-environment node */
-
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { sumSizeOnPhone } from '@/components/hero/ExampleSum';
+import { NameMark } from '@/components/ui/NameMark';
 import { evenLines, headline, textWidthEm } from '@/lib/headline';
+import { nameMark } from '@/lib/name-mark';
 import { widthOf } from '@/tools/pictures/card';
+
+jest.mock('next-intl/server', () => ({}));
 
 // Rendering words is slow on a busy machine.
 jest.setTimeout(60_000);
@@ -72,4 +78,23 @@ it.each([
   ['Kjelsaas & Åsgård «Tall»', ['Kjelsaas &', 'Åsgård «Tall»']],
 ])('a name in place of a logo has even lines: %s', (name, lines) => {
   expect(evenLines(name)).toEqual(lines);
+});
+
+it('a name in place of a logo has two lines below its last word, or from there to the edge of the page', () => {
+  const layout = nameMark('Å Ørn');
+  expect(layout.words).toMatchObject([
+    { text: 'Å', x: 0 },
+    { text: 'Ørn', x: Math.round(textWidthEm('Å ') * 100) },
+  ]);
+  expect(layout.lines.x).toBe(layout.words[1]?.x);
+  const mirrored = renderToStaticMarkup(createElement(NameMark, { layout, large: true, dir: 'rtl' }));
+  expect(mirrored).toContain(`transform="matrix(-1 0 0 1 ${layout.width} 0)"`);
+});
+
+it.each([
+  ['of its usual size if there is room', 3, 0.41],
+  ['smaller beside a long line', 1.86, expect.closeTo((1.86 - 0.1) / (4.16 + 0.62))],
+  ['hidden rather than too small', 1.4, null],
+])('on phones, the sum is %s', (_, space, size) => {
+  expect(sumSizeOnPhone({ total: '16 460,00' }, space)).toEqual(size);
 });

@@ -1,6 +1,14 @@
 /** @jest-environment node */
+
+import { checkContent } from '@/cms/checks/check-content';
+import { checkLaunch } from '@/cms/checks/check-launch';
+import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
+import { checkHints } from '@/cms/checks/hints';
+import { formatProblem } from '@/cms/checks/problem';
 import { findPlural, findService, KNOWN_LANGUAGES } from '@/cms/checks/word-rules';
 import words from '@/cms/checks/words.json' with { type: 'json' };
+import { changedContent } from './content-copy';
+import FIRMS from './firms.json' with { type: 'json' };
 
 describe('the list of words', () => {
   it.each([
@@ -42,5 +50,56 @@ describe('the list of words', () => {
     const all = [...Object.values(words.plural).flat(), ...Object.values(words.services).flatMap(Object.values)];
     for (const expression of all.flat()) expect(() => new RegExp(expression, 'u')).not.toThrow();
     expect(KNOWN_LANGUAGES).toEqual(['nb', 'en']);
+  });
+});
+
+describe('texts of firms', () => {
+  const TODAY = '2026-11-26';
+  const { content, set, keepCatalogs } = changedContent();
+
+  beforeEach(() => {
+    set(COMPANY_FILE, 'priceFrom', 1490);
+    set(COMPANY_FILE, 'platforms.0.name', 'Tripletex');
+    set(COMPANY_FILE, 'platforms.1.name', 'PowerOffice Go');
+  });
+
+  /** Returns the words that the checks ask about in texts of a firm, as points of a service. */
+  function askedWords(texts: string[], lang: string): (string | undefined)[] {
+    const file = catalogFile(lang === 'nb' ? 'no' : 'se');
+    keepCatalogs(catalogFile('no'), file);
+    set(file, 'services.payroll.points', Object.fromEntries(texts.map((text, index) => [`q${index}`, text])));
+    const languages = { ...content().languages, se: { ...content().languages.se, lang: 'en' } };
+    const changed = { ...content(), languages } as ReturnType<typeof content>;
+    const all = [checkContent(changed), checkLaunch(changed), checkHints(changed, TODAY)].flat();
+    const about = all.filter((problem) => problem.file === file && /\.q\d+/.test(problem.key));
+    const messages = about
+      .filter(({ message }) => !/too long/.test(message.en))
+      .map((problem) => formatProblem(problem));
+    return messages.map((message) => /: (.*?) (–|$)/.exec(message)?.[1]);
+  }
+
+  const COPIED = 'is written in the text itself, and does not follow when the facts change';
+  it.each([
+    ['nb', `“1 490” ${COPIED}`],
+    ['en', `“1,490” ${COPIED}`],
+  ] as const)('of the texts of real firms in %s, only one is asked about', (lang, question) => {
+    expect(askedWords(FIRMS[lang], lang)).toEqual([question]);
+  });
+
+  it.each([
+    ['nb', ['Bestill en samtale', 'Følg oss', 'Medlem av', 'PowerOffice', 'På kartet', 'Tripletex', 'medlem av']],
+    ['en', ['Book a call', 'Follow us', 'Tripletex']],
+  ] as const)('what a firm does not have is asked about: in %s, %j', (lang, found) => {
+    const none = {
+      map: undefined,
+      association: undefined,
+      memberships: undefined,
+      bookingUrl: undefined,
+      social: undefined,
+      platforms: [],
+    };
+    for (const [fact, value] of Object.entries(none)) set(COMPANY_FILE, fact, value);
+    const asked = askedWords(FIRMS[lang], lang).filter((message) => !message?.includes(COPIED));
+    expect([...new Set(asked)].sort()).toEqual(found.map((word) => `“${word}” is not among the facts`));
   });
 });

@@ -4,6 +4,7 @@ import './browser';
 
 import { checkLaunch } from '@/cms/checks/check-launch';
 import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
+import { addressOf, isDocument, withDocument } from '@/cms/editor/version/documents';
 import {
   addRowWithTexts,
   addText,
@@ -14,8 +15,11 @@ import {
   swapTexts,
   uniqueId,
 } from '@/cms/editor/version/lists';
+import { changeName, formatValue } from '@/cms/editor/version/names';
 import { pictureIn, type Slot, slotsAt, slotsOf, withoutPicture } from '@/cms/editor/version/pictures';
+import { changesBetween } from '@/cms/editor/version/rows';
 import { companyIn, contentOf, problemsIn, type Version } from '@/cms/editor/version/version';
+import { changeKind, toRows, toWeek } from '@/cms/editor/Week';
 import { getIn, setIn } from '@/cms/schema/data';
 import { FACT_TREE, factAt } from '@/cms/schema/fact-tree';
 import { LOCALE_IDS } from '@/i18n/locales';
@@ -141,4 +145,66 @@ test('an id is one word that no other row has', () => {
   expect(uniqueId('Årsoppgjør & skatt', [])).toBe('arsoppgjorSkatt');
   expect(uniqueId('Ola', ['ola', 'ola2'])).toBe('ola3');
   expect(uniqueId('24SevenOffice', [])).toBe('x24sevenoffice');
+});
+
+describe('documents', () => {
+  const FILE = 'public/skjemaer/Årsavtale for båt.pdf';
+  const START: Version = versionOf(readContent('fixture'));
+
+  test.each([
+    ['Prisliste 2026.PDF', 'prisliste-2026.pdf'],
+    ['Årsavtale for båt (kopi).docx', 'arsavtale-for-bat-kopi-.docx'],
+    ['.env.pdf', 'env.pdf'],
+    ['../Løsøre.xlsx', 'losore.xlsx'],
+  ])('%s gets the address %s', (name, address) => {
+    expect(addressOf(name)).toBe(address);
+  });
+
+  test('a document replaces the one to which the link led, and is listed by its name', () => {
+    const after = withDocument(START, 0, 'Priser.pdf', 'new');
+    expect(companyIn(after).links[0]?.url).toBe('/priser.pdf');
+    expect([after['public/priser.pdf'], after[FILE]]).toEqual(['new', undefined]);
+    const names = changesBetween(START, after).map((change) => [
+      changeName(after, change),
+      formatValue(after, change.path, change.after),
+    ]);
+    expect(names).toContainEqual(['public/priser.pdf', ['(a file)']]);
+    expect(isDocument('public/priser.pdf')).toBe(true);
+    expect(isDocument('public/_headers')).toBe(false);
+  });
+
+  test('a link is removed with its document, unless another leads to it', () => {
+    expect(removeRow(START, 'links', 0)).not.toHaveProperty([FILE]);
+    const links = ['a', 'b'].map((id) => ({ id, url: '/skjemaer/Årsavtale for båt.pdf' }));
+    const both = { ...START, [COMPANY_FILE]: { ...Object(START[COMPANY_FILE]), links } };
+    expect(removeRow(both, 'links', 0)).toHaveProperty([FILE]);
+  });
+});
+
+describe('hours', () => {
+  const LUNCH = ['08:00', '11:30', '12:00', '16:00'];
+  const ROWS = [
+    { days: ['Monday' as const, 'Tuesday' as const], opens: '08:00', closes: '11:30' },
+    { days: ['Monday' as const, 'Tuesday' as const], opens: '12:00', closes: '16:00' },
+    { days: ['Friday' as const], byAppointment: true as const },
+  ];
+  const CLOSED = { kind: 'dayClosed', times: [] } as const;
+
+  test('rows of opening hours become a week, and rows again', () => {
+    const week = toWeek(ROWS);
+    const lunch = { kind: 'dayLunch', times: LUNCH };
+    expect(week).toEqual([lunch, lunch, CLOSED, CLOSED, { kind: 'dayAppointment', times: [] }, CLOSED, CLOSED]);
+    expect(toRows(week)).toEqual(ROWS);
+    expect(toRows(toWeek([]))).toBeUndefined();
+  });
+
+  test.each([
+    ['dayOpen', LUNCH, ['08:00', '16:00']],
+    ['dayLunch', ['07:00', '15:00'], ['07:00', '11:30', '12:00', '15:00']],
+    ['dayOpen', [], ['08:00', '16:00']],
+    ['dayAppointment', LUNCH, []],
+    ['dayClosed', LUNCH, []],
+  ] as const)('a day that becomes %s keeps its times where it can: %j', (kind, before, after) => {
+    expect(changeKind({ kind: 'dayClosed', times: [...before] }, kind)).toEqual({ kind, times: after });
+  });
 });

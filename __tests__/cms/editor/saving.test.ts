@@ -5,10 +5,12 @@ import './browser';
 import { deflateSync } from 'node:zlib';
 import { COMPANY_FILE as COMPANY, type Content } from '@/cms/checks/content';
 import { GitHub } from '@/cms/editor/github/github';
+import { restoreDraft, storeDraft } from '@/cms/editor/saving/drafts';
 import { listChanges, publish, type SaveError, save } from '@/cms/editor/saving/saving';
 import { contentOf, inspectFiles, readVersion, type Version } from '@/cms/editor/version/version';
 import { getIn, setIn } from '@/cms/schema/data';
 import { API_ROOT, commitTo, type ServedFirm, serveFirm } from './memory';
+import { TEST_GITHUB } from './version-of';
 
 // The checks themselves are not the subject, and take long: here they refuse a value.
 const problemsWith = (value: string, { files }: Content) =>
@@ -157,6 +159,7 @@ test('a file that another program stored is checked by its content', async () =>
     'public/team.jpg': WITH_POSITION,
     'public/office.png': packed('<geo:lat>59.9</geo:lat>'),
     'public/street.png': packed('<dc:creator>Kari</dc:creator>'),
+    'public/prices.pdf': WITH_POSITION,
     'content/images/about.heic': 'text',
     'content/images/mark.png': 'text',
   };
@@ -165,7 +168,11 @@ test('a file that another program stored is checked by its content', async () =>
   await inspectFiles(github, now);
   // A logo with an ending that the editor writes was decoded when it was chosen.
   const mistakes = Object.keys(contentOf(github, now).mistakes ?? {});
-  expect(mistakes.sort()).toEqual(['content/images/about.heic', 'public/office.png', 'public/team.jpg']);
+  expect(mistakes.sort()).toEqual([
+    'content/images/about.heic',
+    'public/office.png',
+    ...['public/prices.pdf', 'public/team.jpg'],
+  ]);
 });
 
 test('a large catalog is saved and read in any browser', async () => {
@@ -179,4 +186,40 @@ test('a large catalog is saved and read in any browser', async () => {
   const now = setIn(start, ['messages/no.json', '$sample'], [large]);
   const { version } = await save(github, () => ({ base: start, now }));
   expect(await readVersion(github, await github.editedHead(), 'edit')).toEqual(version);
+});
+
+describe('a draft', () => {
+  const FILE = 'content/company.json';
+  const SAVED: Version = { [FILE]: { phone: '1', email: 'a' }, 'content/images/fjord.avif': 'old' };
+  const withPhone = (version: Version, phone: string) => setIn(version, [FILE, 'phone'], phone);
+  const withEmail = (version: Version, email: string) => setIn(version, [FILE, 'email'], email);
+  const UNCHANGED = { base: SAVED, now: SAVED };
+  const keep = (now: Version) => storeDraft(TEST_GITHUB, '', UNCHANGED, { base: SAVED, now });
+
+  beforeEach(() => localStorage.clear());
+
+  test('unsaved changes are restored on top of what others have saved since', async () => {
+    keep({ [FILE]: withPhone(SAVED, '2')[FILE] ?? {}, 'content/images/fjord.png': 'new' });
+    const there = withEmail(SAVED, 'b');
+    const { base, now } = await restoreDraft(TEST_GITHUB, there);
+    expect(base).toEqual(there);
+    expect(now).toEqual({ [FILE]: { phone: '2', email: 'b' }, 'content/images/fjord.png': 'new' });
+    // Somebody has changed the same: the draft knows what it began from.
+    const later = await restoreDraft(TEST_GITHUB, withPhone(there, '3'));
+    expect(later.base[FILE]).toEqual({ phone: '1', email: 'b' });
+  });
+
+  test('a second tab keeps the fields of the first one', async () => {
+    keep(withPhone(SAVED, '2'));
+    keep(withEmail(SAVED, 'c'));
+    const { now } = await restoreDraft(TEST_GITHUB, SAVED);
+    expect(now[FILE]).toEqual({ phone: '2', email: 'c' });
+  });
+
+  test('nothing is stored once it is saved or undone', () => {
+    const written = { base: SAVED, now: withPhone(SAVED, '2') };
+    storeDraft(TEST_GITHUB, '', UNCHANGED, written);
+    storeDraft(TEST_GITHUB, '', written, UNCHANGED);
+    expect(localStorage.getItem('editor.draft firm/site')).toBeNull();
+  });
 });

@@ -1,27 +1,46 @@
 /** @jest-environment node */
+import { withEarlyRequests } from '../build/early-requests';
 import { elementsOf, withoutElements } from '../build/html';
 
 it.each([
-  [
-    'the second of two equal elements',
-    '<main><p>a</p><b>kept</b><p>a</p></main>',
-    [1],
-    '<main><p>a</p><b>kept</b></main>',
-  ],
-  ['an element and one inside it', '<main><div><p>a</p></div><p>a</p></main>', [0], '<main><div></div><p>a</p></main>'],
+  ['the second of two equal elements', '<p>a</p><b>kept</b><p>a</p>', [1], '<p>a</p><b>kept</b>'],
+  ['an element and one inside it', '<div><p>a</p></div><p>a</p>', [0], '<div></div><p>a</p>'],
 ])('cuts %s', (_, body, paragraphs, expected) => {
   const html = `<html><head></head><body>${body}</body></html>`;
   const all = elementsOf(html).filter(({ tagName }) => tagName === 'p');
-  expect(
-    withoutElements(
-      html,
-      paragraphs.flatMap((index) => all[index] ?? []),
-    ),
-  ).toContain(`<body>${expected}</body>`);
+  const cut = paragraphs.flatMap((index) => all[index] ?? []);
+  expect(withoutElements(html, cut)).toContain(`<body>${expected}</body>`);
 });
 
 it('cuts an element only once if what is inside it is cut too, in any order', () => {
   const html = '<html><head></head><body><div><p>a</p></div><p>a</p></body></html>';
   const cut = elementsOf(html).filter(({ tagName }) => /^(div|p)$/.test(tagName));
   expect(withoutElements(html, cut.reverse().slice(1))).toContain('<body><p>a</p></body>');
+});
+
+const VIEWPORT = '<meta name="viewport" content="width=device-width"/>';
+const FONT = '<link rel="preload" href="/a.woff2" as="font"/>';
+const IMAGE = '<img fetchpriority="high" srcset="/l.avif 1280w" sizes="50vw"/>';
+const PRELOAD = '<link rel="preload" as="image" fetchpriority="high"';
+
+function earlyOf(picture: string) {
+  const html = `<html><head><script>boot()</script>${FONT}${VIEWPORT}</head><body>${picture}</body></html>`;
+  return withEarlyRequests(html).slice('<html><head>'.length).split('<script>')[0];
+}
+
+describe('before the inlined code', () => {
+  it('both forms of the first picture are requested, then the fonts, after the viewport', () => {
+    const portrait = '<source media="(orientation:portrait)" srcset="/p.avif 640w" sizes="100vw"/>';
+    const first = `${PRELOAD} media="(orientation:portrait)" imagesrcset="/p.avif 640w" imagesizes="100vw"/>`;
+    const other = `${PRELOAD} media="not (orientation:portrait)" imagesrcset="/l.avif 1280w" imagesizes="50vw"/>`;
+    expect(earlyOf(`<picture>${portrait}${IMAGE}</picture>`)).toBe(VIEWPORT + first + other + FONT);
+  });
+
+  it('a picture with one form is requested on all screens', () => {
+    expect(earlyOf(`<picture>${IMAGE}</picture>`)).toContain('media="all" imagesrcset="/l.avif 1280w"');
+  });
+
+  it('no picture is requested that React preloads, or that is not first', () => {
+    expect(earlyOf(`${IMAGE}<picture><img srcset="/b.avif 2x"/></picture>`)).toBe(VIEWPORT + FONT);
+  });
 });

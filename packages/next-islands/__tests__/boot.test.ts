@@ -1,3 +1,4 @@
+import { postponeBelow } from '../boot/new-visit';
 import { fetchStatus, reloadOnce } from '../boot/reload-once';
 import { waitForIslands } from '../boot/wait-for-islands';
 import { HYDRATED } from '../islands/hydration';
@@ -186,4 +187,37 @@ describe('a button that is pressed before hydration', () => {
     button().type = 'submit';
     expect(press()).toHaveBeenCalled();
   });
+});
+
+describe('a new visit', () => {
+  let type: string;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['if the address leads there', '/#below', 'navigate'],
+    ['after a reload', '/', 'reload'],
+  ])('what is below the first view is laid out at once %s', (_, address, kind) => {
+    history.replaceState(null, '', address);
+    type = kind;
+    postponeBelow('footer', 'img');
+    expect(document.documentElement.dataset.unpainted).toBeUndefined();
+  });
+
+  const EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'load', ''];
+  it.each(EVENTS)(
+    'what is below the first view is postponed on a new visit until %j, or for three seconds',
+    (event) => {
+      history.replaceState(null, '', '/');
+      type = 'navigate';
+      postponeBelow('footer', 'img');
+      expect(document.documentElement.dataset.unpainted).toBe('');
+      if (event) dispatchEvent(new Event(event));
+      else jest.advanceTimersByTime(3000);
+      expect(document.documentElement.dataset.unpainted).toBeUndefined();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { company, emailHref, mapLinkUrl, numberText } from '@/lib/company';
 import { pictureOf } from '@/lib/pictures';
-import { restoreFacts } from '../../own-facts';
+import { restoreFacts } from '../own-facts';
 
 restoreFacts();
 afterEach(() => jest.restoreAllMocks());

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { breakCompounds, breakLongWords } from '@/i18n/compounds';
 import { insertNoBreakSpaces } from '@/i18n/no-break-spaces';
 import request from '@/i18n/request';
 import polish from '@/messages/pl.json' with { type: 'json' };
@@ -19,7 +20,7 @@ describe('a text', () => {
     ['A-melding og Year-end', 'A-+melding og Year-+end'],
     ['etter ekomloven § 3-15.', 'etter ekomloven §~3-+15.'],
     ['artikkel 6 nr. 1 bokstav b, og punkt 3', 'artikkel~6 nr.~1 bokstav~b, og punkt 3'],
-    ['Article 6(1)(a), or point (f)', 'Article~6(1)+(a), or point~(f)'],
+    ['Article 6(1)(a), or section 2, point (f)', 'Article~6(1)+(a), or section~2, point~(f)'],
     ['12 måneder, 10 000 kroner, kr 5, kl. 08.00–16.00', '12~måneder, 10~000~kroner, kr~5, kl.~08.00–16.00'],
     ['Ring +46 8 123 456 78, eller 25 %', 'Ring +46~8~123~456~78, eller 25~%'],
     ['Å dra i byen', 'Å dra i byen'],
@@ -62,4 +63,35 @@ it('pages get their texts in this way, in the language of the page', async () =>
   const { locale, messages } = await request({ locale: 'pl', requestLocale: Promise.resolve(undefined) });
   expect(locale).toBe('pl');
   expect(messages).toEqual(insertNoBreakSpaces(polish, 'pl'));
+});
+
+const shown = (text: string) => text.replaceAll('\u00ad', '|');
+
+it.each([
+  ['Regnskapsførerselskap', 'Regnskaps|fører|selskap'],
+  ['Våre regnskapstjenester', 'Våre regnskaps|tjenester'],
+  ['uforpliktende prat', 'ufor|pliktende prat'],
+  ['Merverdiavgiftsmeldinger', 'Merverdi|avgifts|meldinger'],
+  ['Personvernerklæring', 'Personvern|erklæring'],
+  ['Årsregnskapsrapportering', 'Års|regnskaps|rapportering'],
+  ['Virksomhetsstyring', 'Virksomhets|styring'],
+  ['rekneskapstenester', 'rekneskaps|tenester'],
+  ['Lønn', 'Lønn'],
+  ['person\u00advernerklæringen', 'person|vernerklæringen'],
+  [
+    '{registreringsnummer} <regnskapslenke>a</regnskapslenke>',
+    '{registreringsnummer} <regnskapslenke>a</regnskapslenke>',
+  ],
+])('long Norwegian words break at a joint: %s', (text, broken) => {
+  expect(shown(breakCompounds(text, 10, 'nb'))).toBe(broken);
+});
+
+it('only where they are longer than their line, and only in Norwegian', () => {
+  expect(breakCompounds('regnskapstjenester', 18, 'nb')).toBe('regnskapstjenester');
+  expect(breakCompounds('bedriftsregnskap', 4, 'en')).toBe('bedriftsregnskap');
+  const catalog = { $same: ['a'], contact: { title: 'Regnskapstjenester', lead: 'Regnskapsførerselskapet vårt' } };
+  expect(breakLongWords(catalog, 'nb')).toEqual({
+    ...catalog,
+    contact: { ...catalog.contact, title: 'Regnskaps\u00adtjenester' },
+  });
 });

@@ -221,6 +221,7 @@ describe('the home page', () => {
     ['the map in a page of its own', /href="https:\/\/kart\.test\/\?query=/],
     ['the whole address in the name of the map', /data-island="MapFrame"[^>]*9990\u00a0Båtsfjord/],
     ['one platform in the singular', ONE_PLATFORM, OTHER],
+    ['a link in the header that calls the first person with a phone', /<header.*tel:\+4799665566">[^<]* Bo</s, OTHER],
   ])('shows %s', async (_, html, change = {}) => {
     expect(await home(change)).toMatch(html);
   });
@@ -256,10 +257,13 @@ describe('the home page', () => {
     expect(logos).toHaveProperty('logo');
     const { payroll, bookkeeping, yearEnd, ...rest } = pictures;
     const options = { pictures: { ...others, pictures: rest } };
-    const { html } = await renderPage('home', 'no', { ...EVERYTHING, badge: undefined }, options);
+    const services = EVERYTHING.services?.map(({ id }) => ({ id }));
+    // A service of which there are only words.
+    jest.replaceProperty(no.services.payroll, 'points', {} as never);
+    const { html } = await renderPage('home', 'no', { ...EVERYTHING, services, badge: undefined }, options);
     expect(servicesIn(html)).not.toMatch(/<picture|aspect-/);
     for (const id of ['payroll', 'bookkeeping', 'yearEnd'] as const)
-      expect(servicesIn(html)).toContain(no.services[id].body);
+      expect(elementIn(html, `article id="${id}"`)).toContain(no.services[id].body);
     expect(elementIn(html, 'footer')).toContain('wordmark');
     expect(html).toContain('href="https://register.test/"');
   });
@@ -334,6 +338,15 @@ describe('the home page', () => {
     expect(islandProps(html, 'NextDeadline').texts).toEqual({ today, tomorrow, inDays });
   });
 
+  it.each([
+    ['Les mer', false],
+    ['Besøk tallsnop.test', true],
+  ])('has the address of the association in print unless the link has it: “%s”', async (link, hasAddress) => {
+    jest.replaceProperty(no.about.body, 'link', link);
+    const [opening] = /<a [^>]*href="https:\/\/tallsnop\.test\/[^>]*/.exec(await home()) ?? [];
+    expect(opening?.includes('data-address=""')).toBe(hasAddress);
+  });
+
   it('asks for consent with every sentence', async () => {
     jest.replaceProperty(no.consent.banner, 'body', 'En. To? Tre. Fire.');
     expect(elementIn(await home(), 'section id="consent-banner"').replace(/<[^>]*>/g, '')).toContain(
@@ -359,12 +372,16 @@ describe('the home page', () => {
     expect(headings.map(([, label, text]) => label ?? text)).toEqual([...steps, 'Øre &amp; Co', 'Ærfugl Flyt']);
   });
 
-  it('has the logo for each ground: both in the header, one in the footer', async () => {
+  it('has the logo for each ground: both in the header, one in the footer; one that needs a plate has it', async () => {
     const html = await home();
     const logosIn = (tag: string) =>
       [...elementIn(html, tag).matchAll(/<img class="logo[^>]*src="([^"]*)"/g)].map(([, src]) => src);
     expect(logosIn('header')).toEqual(['/pictures/logo-on-dark.svg', '/pictures/logo.svg']);
     expect(logosIn('footer')).toEqual(['/pictures/logo-on-dark.svg']);
+    const pictures = jest.requireActual('@/content/pictures.json');
+    const logos = { logo: { ...pictures.logos.logo, needs: 'dark' } };
+    const { html: plate } = await renderPage('home', 'no', EVERYTHING, { pictures: { ...pictures, logos } });
+    expect(elementIn(plate, 'header')).toMatch(/<img class="logo [^"]*solid:bg-ink/);
   });
 
   it('names no year but in what follows the clock of the visitor', async () => {

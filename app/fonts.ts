@@ -20,7 +20,7 @@ const more = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      // Next requires a literal. A test compares it with the file.
+      // Next requires a literal.
       value:
         'U+0023-0024, U+003C-003E, U+005B-0060, U+007B-007E, U+00A1-00A3, U+00AA, U+00B0-00B3, U+00BA, \
 U+00BD-00C3, U+00C7-00C8, U+00CA-00D2, U+00D4-00D5, U+00D9-00DF, U+00E1-00E3, U+00E7, U+00EB-00F1, \

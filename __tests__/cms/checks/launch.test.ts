@@ -68,7 +68,13 @@ describe('the check before launch', () => {
   });
 
   it('refuses the same picture twice', () => {
-    const ids = { 'images/desk': '1', 'images/fjord': '2', 'images/tax': '1', 'brand/mark': '1' };
+    const ids = {
+      'images/desk': '1',
+      'images/fjord': '2',
+      'images/tax': '1',
+      'images/fallback': '1',
+      'brand/mark': '1',
+    };
     const pictures = Object.fromEntries(Object.entries(ids).map(([name, id]) => [`content/${name}.avif`, id]));
     expect(messages({ ...OWN_FORM, pictures }).match(/\S+ this picture is the same as .*/g)).toEqual([
       expect.stringContaining('content/images/tax.avif: this picture is the same as content/images/desk.avif'),

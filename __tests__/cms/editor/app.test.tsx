@@ -7,7 +7,7 @@ import { change, start, store, write as writeValue } from '@/cms/editor/saving/s
 import { type Slot, slotsOf, withPicture } from '@/cms/editor/version/pictures';
 import { confirmed } from '@/cms/editor/version/sample';
 import { companyIn, runChecks, type Version } from '@/cms/editor/version/version';
-import { setIn } from '@/cms/schema/data';
+import { getIn, setIn } from '@/cms/schema/data';
 import { formatFile } from '@/cms/schema/json-format';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { readContent } from '@/tools/build/read-content';
@@ -185,7 +185,25 @@ test('the hours of a day are changed in the week', () => {
   open('Opening hours');
   const friday = screen.getByRole('group', { name: 'Friday' });
   fireEvent.change(within(friday).getByLabelText('Closes'), { target: { value: '14:00' } });
-  expect(companyIn(store.get().now).openingHours?.at(-1)).toMatchObject({ days: ['Friday'], closes: '14:00' });
+  const hours = () => companyIn(store.get().now).openingHours;
+  expect(hours()?.at(-1)).toMatchObject({ days: ['Friday'], closes: '14:00' });
+  click(/^Use Monday’s times/);
+  expect(hours()?.map(({ days }) => days.at(-1))).toEqual(['Friday']);
+});
+
+test('a text that is emptied is removed if the site can do without it, and a list of all that there is cannot grow', () => {
+  open('Foot of the page');
+  for (const name of ['description', 'contactTitle'])
+    fireEvent.change(document.getElementById(`messages/no.json:footer.${name}`) as Element, { target: { value: '' } });
+  const footer = getIn(store.get().now, ['messages/no.json', 'footer']);
+  expect(footer).toMatchObject({ contactTitle: '' });
+  expect(footer).not.toHaveProperty('description');
+  open('Contact');
+  const adders = (...topBar: string[]) => {
+    act(() => writeValue([COMPANY_FILE, 'topBar'], topBar));
+    return buttons(/^Add Top bar/).length;
+  };
+  expect([adders('phone'), adders('phone', 'address', 'email', 'social')]).toEqual([1, 0]);
 });
 
 test('a disabled button keeps the focus and does nothing', () => {

@@ -53,6 +53,7 @@ test.each<[string, Trouble, RegExp, boolean]>([
   ['single sign-on', refusal(403, 'Resource protected by organization SAML enforcement.'), /Configure SSO/, false],
   ['a blocked account', refusal(403, 'Suspended.'), /“Suspended\.”.*person in charge/, false],
   ['a file that is too large', refusal(422, TOO_LARGE), /Make the picture smaller/, false],
+  ['a request that is too large', refusal(413, 'Payload Too Large'), /Make the picture smaller/, false],
   ['an empty repository', refusal(409, 'Git Repository is empty.'), /“Git Repository is empty\.”/, false],
   ['a server in trouble', { status: 502, body: '<html>Bad Gateway</html>' }, /problems right now \(502\)/, false],
   ['a server in trouble, with a text', refusal(503, 'Service unavailable'), /problems right now \(503\)/, false],

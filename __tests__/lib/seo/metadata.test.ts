@@ -28,7 +28,7 @@ describe('metadata', () => {
   ] as const)('lets search engines index %s in the language %s at “%s”', async (page, locale, path) => {
     const { alternates, robots, formatDetection, openGraph } = await pageMetadata(page, locale);
     expect(alternates).toEqual({ canonical: siteUrl + path, languages: languageAddresses(page) });
-    expect(openGraph?.url).toBe(siteUrl + path);
+    expect(openGraph).toMatchObject({ type: 'website', url: siteUrl + path });
     expect(robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
     // Phones would make links of numbers.
     expect(formatDetection).toEqual({ telephone: false, address: false, email: false });
@@ -68,7 +68,16 @@ describe('metadata', () => {
     const { siteName: name, home } = TEXTS.no.meta;
     const description = home.description.replace('{city}', 'Båtsfjord');
     const colors = { theme_color: COLORS.ink, background_color: COLORS.paper };
-    expect(await manifest()).toMatchObject({ lang: 'nb', name, short_name: company.brand, description, ...colors });
+    const maskable = ['192x192', '512x512'].map((sizes) => expect.objectContaining({ sizes, purpose: 'maskable' }));
+    const icons = [expect.not.objectContaining({ purpose: 'maskable' }), ...maskable];
+    expect(await manifest()).toMatchObject({
+      lang: 'nb',
+      name,
+      short_name: company.brand,
+      description,
+      ...colors,
+      icons,
+    });
     expect(viewport).toEqual({ themeColor: COLORS['ink-shadow'] });
   });
 

@@ -20,6 +20,7 @@ const FILES: Record<string, string> = {
   'robots.txt': 'User-Agent: *\nAllow: /\n',
   '_next/static/chunks/a.css': `h1{color:red}${'footer{color:blue}'.repeat(20)}`,
   '_next/static/islands/start-0.js': `console.log(${'"a",'.repeat(200)}1)`,
+  'frister.ics': `BEGIN:VCALENDAR${'\r\nBEGIN:VEVENT'.repeat(50)}`,
   'manifest.webmanifest': `{${' '.repeat(100)}}`,
   'sitemap.xml': `<urlset>${'<url/>'.repeat(50)}</urlset>`,
   'pictures/a.1234.avif': 'not really a picture',

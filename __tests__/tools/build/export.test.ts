@@ -66,7 +66,7 @@ describe('a finished export', () => {
 
   it.each([
     ...['index.html', 'en.html', '404.html', 'licenses.txt', 'brand/icon.svg', 'favicon.ico', 'sitemap.xml'],
-    ...['_next/static/islands/start-0.js', '_next/static/chunks/a.css', 'manifest.webmanifest'],
+    ...['_next/static/islands/start-0.js', '_next/static/chunks/a.css', 'manifest.webmanifest', 'frister.ics'],
   ])('has %s compressed', (file) => {
     expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
     expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));

@@ -2,9 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import { checkLaunch } from '@/cms/checks/check-launch';
 import { isReal } from '@/cms/checks/form-address';
-import { hostBuild, previewAddress, publishedAddress } from '@/tools/build/host';
+import { builtCommit, hostBuild, previewAddress, publishedAddress } from '@/tools/build/host';
 import { readContent } from '@/tools/build/read-content';
-import { assertReadyToBuild, formatList, isForPublication, readinessReport } from '@/tools/build/readiness';
+import {
+  assertReadyToBuild,
+  formatList,
+  isForPublication,
+  lastQuestions,
+  readinessReport,
+} from '@/tools/build/readiness';
 import { errorText } from '@/tools/build/terminal';
 import { changedContent, companyTsconfig, contentCopy } from '../../cms/checks/content-copy';
 
@@ -95,6 +101,13 @@ describe('a build', () => {
     expect(formatList(proposals)).toMatch(/`npm run check:launch -- --first-person` writes the proposed texts\.$/);
   });
 
+  it('asks the owner to read the texts of a language whose words are not checked', () => {
+    const ofLanguages = (...tags: string[]) =>
+      lastQuestions({ ...content(), languages: Object.fromEntries(tags.map((lang) => [lang, { lang }])) } as never);
+    expect(ofLanguages('nb', 'xy')).toMatch(/a text in xy calls/);
+    expect(ofLanguages('nb', 'xy')).not.toMatch(/a text in nb calls/);
+  });
+
   const copy = contentCopy();
   it('prints the problems of texts, facts and pictures at once, without a stack trace, and ends', () => {
     copy.set(COMPANY, 'phone', '22 33 44');
@@ -107,6 +120,10 @@ describe('a build', () => {
     expect(stderr).toMatch(/^content\/company.json:\d+ phone: .*\n\n(.*\n)*.*content\/images\//);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
+});
+
+it.each(['CF_PAGES_COMMIT_SHA', 'WORKERS_CI_COMMIT_SHA', 'COMMIT_REF'])('a host names the commit in %s', (name) => {
+  expect(builtCommit({ [name]: 'abc' })).toBe('abc');
 });
 
 it.each([

@@ -186,6 +186,13 @@ describe('an icon', () => {
     expect(painted).not.toContain('script');
   });
 
+  it('of a photo with its position is a picture without it', async () => {
+    const exif = { IFD3: { GPSLatitude: '59/1 54/1 0/1', GPSLatitudeRef: 'N' } };
+    const photo = (await plain(9, 9).withExif(exif).png().toBuffer()).toString('base64');
+    const image = `<image width="32" height="32" href="data:image/png;base64,${photo}"/></svg>`;
+    expect((await planTab(square('none').replace('</svg>', image))).icon).toMatch(/\.png$/);
+  });
+
   it('with an unknown color is refused', async () => {
     await expect(planTab(square('var(--pink)'))).rejects.toMatchObject({
       path: 'content/images/icon.svg',

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishPages } from '../build/finish-pages';
+import { withIslands } from '../next.mjs';
 import { newFolder } from './folder';
 
 const SCRIPT = '_next/static/islands/start-0.js';
@@ -97,4 +98,13 @@ it('pages need no inline scripts and first view of the site, and may be in a fol
 
 it('a page with code in an attribute is refused', async () => {
   await expect(finished({ 'index.html': page('<p onclick="a">') })).rejects.toThrow('index.html: <p onclick="a">');
+});
+
+it('a site keeps its own settings', () => {
+  const own = { transpilePackages: ['a'], serverExternalPackages: ['b'], adapterPath: 'own.mjs', trailingSlash: true };
+  const after = { ...own, transpilePackages: ['a', 'next-islands'], serverExternalPackages: ['b', 'rolldown'] };
+  jest.replaceProperty(process, 'env', { ...process.env });
+  expect(withIslands(own, { islands: 'start.ts' })).toEqual(after);
+  expect(withIslands({ ...own, output: 'export' }, { islands: 'start.ts' }).adapterPath).toMatch(/adapter\.mjs$/);
+  expect(JSON.parse(process.env.NEXT_ISLANDS ?? '')).toMatchObject({ adapterPath: 'own.mjs' });
 });

@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { withIslands } from '../build/islands';
 import { createIsland, type Data } from '../islands/create-island';
+import Image from '../islands/plain-image';
 import { useHydrated } from '../islands/store';
 
 // A machine that also runs browsers is slow.
@@ -196,4 +197,9 @@ describe('an island works as without JavaScript, and the others with it,', () =>
     await start();
     await waitFor(() => expect(document.querySelector('header')?.dataset.plain).toBe(''));
   });
+});
+
+it('a picture in an island waits until it is near, unless it is the first one', () => {
+  expect(renderToString(<Image src="/a.png" alt="" />)).toContain('loading="lazy"');
+  expect(renderToString(<Image src={{ src: '/a.png' }} alt="" priority />)).not.toContain('loading');
 });

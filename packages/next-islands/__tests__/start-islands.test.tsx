@@ -6,6 +6,8 @@ import { createIsland, type Data } from '../islands/create-island';
 import Image from '../islands/plain-image';
 import { useHydrated } from '../islands/store';
 
+// jsdom has no channels.
+jest.mock('../islands/set-immediate', () => ({}));
 // A machine that also runs browsers is slow.
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -1,3 +1,5 @@
+// Before React, which looks for it once.
+import './set-immediate';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandTable } from './create-island';

@@ -248,6 +248,17 @@ describe('a message on its way', () => {
     expect(field('navn').value).toBe(kind === 'sent' ? '' : TYPED.navn);
   });
 
+  it('may have been sent, if the browser drops the response while the page is away', async () => {
+    holdAnswer();
+    await send();
+    leave();
+    comeBack(true);
+    await pass(3000);
+    expect(outcome()?.[0]).toBe('unsure');
+    expect([announced('assertive'), button().disabled]).toEqual(['', false]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['is long', 'å'.repeat(30_001), { keepalive: true }],
     // As sent, a line break is two characters.

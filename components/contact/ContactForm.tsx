@@ -77,9 +77,8 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     try {
       await post(endpoint, new FormData(form));
     } catch (error) {
-      console.error(error);
       // Some browsers stop waiting for the response when the visitor leaves.
-      if (!hasLeft) fail(form);
+      if (!hasLeft) fail(form, error);
       flushSync(() => setBusy(false));
       if (document.activeElement === form) button?.focus();
       return;
@@ -91,7 +90,8 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     showToast('success', toasts.success);
   };
 
-  const fail = (form: HTMLFormElement) => {
+  const fail = (form: HTMLFormElement, error: unknown) => {
+    console.error(error);
     clearOutcome(form);
     setOutcome({ kind: 'failed' });
     showToast('error', toasts.error);

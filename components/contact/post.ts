@@ -3,6 +3,7 @@ import { SUBMIT_TIMEOUT_MS } from '@/lib/constants';
 /** Browsers send at most 64 kB in requests that outlive the page, with what multipart adds between fields. */
 const KEEPALIVE_BYTES = 60_000;
 const REASON_MS = 100;
+const LOST_MS = 3000;
 
 /** Posts a request that outlives the page; if it is too long for that, the browser asks before leaving. Throws if it fails or is late. */
 export async function post(endpoint: string, body: FormData): Promise<void> {
@@ -10,7 +11,7 @@ export async function post(endpoint: string, body: FormData): Promise<void> {
   const keepalive = 'keepalive' in Request.prototype && sizeOf(body) <= KEEPALIVE_BYTES;
   if (!keepalive) addEventListener('beforeunload', askToStay);
   try {
-    await fetchOpaque(endpoint, {
+    const sent = fetchOpaque(endpoint, {
       method: 'POST',
       // Otherwise most services answer with a page that asks for a captcha, and the message is lost.
       headers: { Accept: 'application/json' },
@@ -18,10 +19,18 @@ export async function post(endpoint: string, body: FormData): Promise<void> {
       keepalive,
       signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
     });
+    await Promise.race([sent, lostResponse()]);
   } finally {
     removeEventListener('beforeunload', askToStay);
   }
 }
+
+/** Rejects a moment after the visitor has come back: Firefox and Safari drop the response to a page in the back/forward cache. */
+const lostResponse = () =>
+  new Promise<never>((_, fail) => {
+    const onReturn = () => setTimeout(fail, LOST_MS);
+    addEventListener('pagehide', () => addEventListener('pageshow', onReturn, { once: true }), { once: true });
+  });
 
 const askToStay = (event: Event) => event.preventDefault();
 

@@ -302,8 +302,11 @@ describe('a toast', () => {
     await pass(1);
     expect(toast()).toBeNull();
     await send(typed);
-    const pressEscape = () => fireEvent.keyDown(document, { key: 'Escape' });
-    pressEscape();
+    const pressEscape = (isComposing: boolean) => fireEvent.keyDown(document, { key: 'Escape', isComposing });
+    // It takes back what an input method has composed.
+    pressEscape(true);
+    expect(toast()).not.toBeNull();
+    pressEscape(false);
     expect(toast()).toBeNull();
   });
 

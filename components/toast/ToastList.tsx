@@ -46,9 +46,9 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     if (hadFocus) restoreFocus(previousFocus.current);
   };
   const visible = toasts.some((one) => one.visible);
-  const onEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
-    // Escape closes an open dialog or menu first.
-    if (key === 'Escape' && !defaultPrevented && !isBehind) close();
+  const onEscape = useEffectEvent(({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
+    // Escape closes an open dialog or menu first, and takes back what an input method has composed.
+    if (key === 'Escape' && !(isComposing || defaultPrevented || isBehind)) close();
   });
   useEffect(() => {
     if (!visible) return;

@@ -163,6 +163,13 @@ describe('a redirect', () => {
     expect(history.state).toBeNull();
   });
 
+  it('is left out in a browser that names no languages', () => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(undefined as never);
+    history.replaceState(null, '', '/');
+    redirectToLanguage();
+    expect(style.visibility).toBe('');
+  });
+
   it('is skipped once after it has failed and the page was reloaded', () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['se']);
     history.replaceState({ redirectFailed: true, kept: 1 }, '', '/');

@@ -12,7 +12,7 @@ const LONGEST_REDIRECT_MS = 3000;
 export function redirectToLanguage(): void {
   const { pathname, search, hash, origin } = location;
   const path = pathname.replace(/^\/{2,}/, '/');
-  const { languages, userAgent } = navigator;
+  const { languages = [], userAgent } = navigator;
   const stored = readStorage(STORAGE_KEYS.language);
   const target = negotiate({ path, search, stored, languages, userAgent }) ?? path;
   const rest = storeAsked(path) ? withoutLanguage(search) : search;

@@ -1,4 +1,4 @@
-import { delayScroll } from '@/components/layout/section-scroll.boot';
+import { delayScroll, restoreAtOnce } from '@/components/layout/section-scroll.boot';
 import { ROUTE_SCROLL_DELAY_MS } from '@/lib/constants';
 
 const { origin } = location;
@@ -56,5 +56,22 @@ describe('a fragment of the home page', () => {
   ])('is not postponed if it is opened %s', (_, arrival: Arrival) => {
     arrive(arrival);
     expect(location.hash).toBe('#contact');
+  });
+});
+
+describe('the position of the page', () => {
+  const { style } = document.documentElement;
+
+  it.each([
+    ['reload', 'auto'],
+    ['back_forward', 'auto'],
+    ['navigate', ''],
+  ])('is restored at once: after %s, until the page is loaded, scroll-behavior is "%s"', (kind, behavior) => {
+    type = kind;
+    restoreAtOnce();
+    expect(style.scrollBehavior).toBe(behavior);
+    dispatchEvent(new Event('load'));
+    jest.runAllTimers();
+    expect(style.scrollBehavior).toBe('');
   });
 });

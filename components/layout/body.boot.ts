@@ -3,7 +3,7 @@ import { postponeBelow, runSteps, waitForIslands } from 'next-islands/boot';
 import { isWriting, keepDraft } from '@/components/contact/contact.boot';
 import { handleLanguageSwitch, keepAskedLanguage } from '@/components/header/language.boot';
 import { BELOW_FIRST_VIEW } from '@/lib/first-view.mjs';
-import { delayScroll } from './section-scroll.boot';
+import { delayScroll, restoreAtOnce } from './section-scroll.boot';
 
 const waitForCode = () => waitForIslands(isWriting);
 // After `delayScroll`, which removes the fragment.
@@ -11,4 +11,13 @@ const postponeRest = () => postponeBelow(BELOW_FIRST_VIEW, '#hero img');
 // Chrome waits up to 100 ms for preloaded fonts. A slow phone lays the first view out meanwhile.
 const layOutFirstView = () => void document.body.offsetHeight;
 
-runSteps(handleLanguageSwitch, keepAskedLanguage, keepDraft, delayScroll, waitForCode, postponeRest, layOutFirstView);
+runSteps(
+  handleLanguageSwitch,
+  keepAskedLanguage,
+  keepDraft,
+  restoreAtOnce,
+  delayScroll,
+  waitForCode,
+  postponeRest,
+  layOutFirstView,
+);

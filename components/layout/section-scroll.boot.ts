@@ -17,6 +17,14 @@ export function delayScroll(): void {
   addEventListener('DOMContentLoaded', () => setTimeout(scroll, ROUTE_SCROLL_DELAY_MS));
 }
 
+/** Turns smooth scrolling off until the page is loaded: Chrome would scroll from the top to the position that it restores. */
+export function restoreAtOnce(): void {
+  if (isNewVisit()) return;
+  const { style } = document.documentElement;
+  style.scrollBehavior = 'auto';
+  addEventListener('load', () => setTimeout(() => style.removeProperty('scroll-behavior')));
+}
+
 /** Whether a link on another page led here. Landing pages do not count: after the language switch the browser scrolls at once. */
 function isFromOtherPage(): boolean {
   const activation = window.navigation?.activation;

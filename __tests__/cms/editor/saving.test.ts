@@ -131,6 +131,14 @@ describe('publishing', () => {
     expect((await refusalOf(list())).message).toMatch(/app\/theme\.css\. Show this to a developer/);
   });
 
+  it('does not call everything published where the published branch has another name', async () => {
+    firm.rest.trouble = (call) => (call.endsWith('/heads/main') ? { status: 404, body: {} } : undefined);
+    // It would wait for the branch that it has seen.
+    github.forget();
+    await saved(withFact(start, 'phone', '+47 22 33 44 56'));
+    expect((await refusalOf(list())).message).toMatch(/^There is no version “main” of firm\/site/);
+  });
+
   it('keeps the modes of files that it carries', async () => {
     commitTo(firm.objects, 'edit', { '.ci/run': 'a' }, '100755');
     firm.commitFacts('main', { email: 'ny@firma.no' });

@@ -48,7 +48,10 @@ interface Saved {
 /** @param choices for a listing; without them, a broken file on the published branch is no obstacle */
 export async function readSaved(github: GitHub, choices?: Choice[]): Promise<Saved> {
   const edited = await github.editedHead();
-  const published = (await github.head(PUBLISHED)) ?? edited;
+  const found = await github.head(PUBLISHED);
+  // Otherwise there would be nothing to publish.
+  if (choices && !found) throw new SaveError(t('noPublished', { repository: github.settings.repository }));
+  const published = found ?? edited;
   const { ancestor, behind } = await github.compare(published, edited);
   const own = await readVersion(github, edited, EDITED);
   const alone = { published, edited, version: own, parents: [edited], onto: own, conflicts: [] };

@@ -26,10 +26,7 @@ export function SignIn() {
       data-open
       className="question-line relative mx-auto my-12 max-w-text bg-sheet p-card"
     >
-      <form
-        className="grid justify-items-start gap-4"
-        action={(data: FormData) => signIn(String(data.get('token')).trim())}
-      >
+      <form className="grid justify-items-start gap-4" action={(data: FormData) => signIn(String(data.get('token')))}>
         <Heading className="text-title">{t('signIn')}</Heading>
         {!isLoaded && <p role="status">{message}</p>}
         <p>{t('signInLead')}</p>

@@ -318,7 +318,8 @@ describe('the browser’s storage', () => {
     editor.store.set(FIRST);
     editor.start(new GitHub({ repository: 'firm/site', apiRoot: API_ROOT }));
     expect(state().needsToken).toBe(true);
-    editor.signIn('good');
+    // As pasted.
+    editor.signIn('\u200bgood \n');
     await settled();
     writePhone('typed');
     expect([phone(), state().isDraftKept]).toEqual(['typed', false]);

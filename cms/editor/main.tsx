@@ -15,7 +15,8 @@ if (window.top === window) {
 }
 
 addEventListener('keydown', (event) => {
-  if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
+  // With caps lock it is `S`; with the shift key, browsers do something else.
+  if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 's') return;
   event.preventDefault();
   if (store.get().isLoaded) saveAll();
 });

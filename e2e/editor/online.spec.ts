@@ -65,7 +65,8 @@ test('signs in, edits, saves and publishes by keyboard', async ({ kari, firm }) 
   await expect(kari.frameLocator('iframe').locator('#services')).toBeInViewport();
   await expectScreenshot(kari, 'form-no');
   commitFacts(firm, 'main', { email: 'ny@firma.no' });
-  await kari.keyboard.press('ControlOrMeta+s');
+  // As with caps lock.
+  await kari.keyboard.press('ControlOrMeta+S');
   await expect(status(kari)).toHaveText(/^Lagret/);
   expect(message(firm)).toBe('Endret: Laveste månedspris');
   // Tab passed it on the way to the sections.

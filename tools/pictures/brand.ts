@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { colorOf, paintIcon } from '@/cms/checks/colors';
-import type { Colors, Content } from '@/cms/checks/content';
+import type { Colors } from '@/cms/checks/content';
 import { t } from '@/cms/checks/messages';
 import { kindOf, svgText } from '@/cms/checks/picture-files';
 import { hasPosition } from '@/cms/checks/position';
 import { fitted, type Logo, readLogo } from './logo';
-import { contentHash, neededPicture, type Output, PictureError, type PictureFile } from './master';
+import { contentHash, type Output, PictureError, type PictureFile } from './master';
 
 /** Launchers cut a maskable icon to a shape that has at least this circle. */
 const SAFE_RADIUS = 0.4;
@@ -42,8 +42,8 @@ function paint({ path, bytes }: PictureFile, colors: Colors): PictureFile {
 type Icons = Record<string, string>;
 
 /** Adds the icon in the browser's tab to `outputs`, also as favicon.ico. Returns its entry for content/pictures.json. */
-export async function planTabIcon(root: string, content: Content, outputs: Output[]): Promise<Icons> {
-  const { bytes, logo } = await readIcon(root, 'icon', content);
+export async function planTabIcon(file: PictureFile, colors: Colors, outputs: Output[]): Promise<Icons> {
+  const { bytes, logo } = await readIcon(file, colors);
   const drawing = logo.drawing?.(logo.part);
   // Only a square drawing keeps its colors for a dark browser (a style in it).
   const isDrawing = drawing && logo.width === logo.height && !hasPosition(bytes);
@@ -56,9 +56,9 @@ export async function planTabIcon(root: string, content: Content, outputs: Outpu
 }
 
 /** Adds the icons of home screens to `outputs`. Returns their entries for content/pictures.json. */
-export async function planAppIcons(root: string, content: Content, outputs: Output[]): Promise<Icons> {
-  const { bytes, logo } = await readIcon(root, 'mark', content);
-  const ground = logo.ownGround ?? groundsOf(content.colors)[logo.needs ?? 'dark'];
+export async function planAppIcons(file: PictureFile, colors: Colors, outputs: Output[]): Promise<Icons> {
+  const { bytes, logo } = await readIcon(file, colors);
+  const ground = logo.ownGround ?? groundsOf(colors)[logo.needs ?? 'dark'];
   const safeShare = SAFE_RADIUS / logo.reach;
   const entries = Object.entries(PNG_ICONS).map(([key, { size, share: largest }]) => {
     const share = key === 'apple' ? largest : Math.min(largest, safeShare);
@@ -70,11 +70,11 @@ export async function planAppIcons(root: string, content: Content, outputs: Outp
 }
 
 /** Reads an icon. Its margin belongs to it. */
-async function readIcon(root: string, name: string, content: Content): Promise<{ bytes: Buffer; logo: Logo }> {
-  const file = paint(neededPicture(root, `images/${name}`, content), content.colors);
-  const logo = await readLogo(file, groundsOf(content.colors));
+async function readIcon(file: PictureFile, colors: Colors): Promise<{ bytes: Buffer; logo: Logo }> {
+  const painted = paint(file, colors);
+  const logo = await readLogo(painted, groundsOf(colors));
   const { width, height } = logo;
-  return { bytes: file.bytes, logo: { ...logo, part: { left: 0, top: 0, width, height } } };
+  return { bytes: painted.bytes, logo: { ...logo, part: { left: 0, top: 0, width, height } } };
 }
 
 /** The two grounds on which a logo stands. */
@@ -83,10 +83,8 @@ export const groundsOf = (colors: Colors) => ({
   dark: colorOf('ink', colors) ?? '',
 });
 
-/** Adds the lines behind sections to `outputs`. */
-export function planContours(root: string, content: Content, outputs: Output[]): void {
-  for (const name of ['contours-ink', 'contours-sand']) {
-    const { bytes } = paint(neededPicture(root, `images/${name}`, content), content.colors);
-    outputs.push({ name: `brand/${name}.svg`, make: async () => bytes, fixed: true });
-  }
+/** Adds the lines behind sections, `contours-ink` or `contours-sand`, to `outputs`. */
+export function planContours(name: string, file: PictureFile, colors: Colors, outputs: Output[]): void {
+  const { bytes } = paint(file, colors);
+  outputs.push({ name: `brand/${name}.svg`, make: async () => bytes, fixed: true });
 }

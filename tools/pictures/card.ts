@@ -84,12 +84,11 @@ const shade = (floor: string) => `<linearGradient id="top" x2="0" y2="1">
 /** Adds the link preview of a language to `outputs`. Returns its entry for content/pictures.json. */
 export async function planCard(
   master: Master,
-  { locale, lang }: Pick<Catalog, 'locale' | 'lang'>,
-  title: string,
+  { locale, lang, data }: Pick<Catalog, 'locale' | 'lang' | 'data'>,
   brand: CardBrand,
   outputs: Output[],
 ) {
-  const drawing = await drawHeadline(title, languageAttributes(lang).dir, brand);
+  const drawing = await drawHeadline(data.hero.title, languageAttributes(lang).dir, brand);
   const logo = await placeLogo(brand);
   const inputs = logo.map(({ input }) => input.toString('base64'));
   const name = `pictures/card-${locale}.${contentHash(master.bytes, drawing, ...inputs, JPEG, ...converted(master))}.jpeg`;

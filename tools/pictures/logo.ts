@@ -1,14 +1,14 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { type Content, hasPicture } from '@/cms/checks/content';
+import { hasPicture } from '@/cms/checks/content';
 import { type FileQuestion, fileQuestion } from '@/cms/checks/hints';
 import { type Box, drawnBox, isOpaque, neededGround, type Pixels, reachOf } from '@/cms/checks/logo-look';
 import { t } from '@/cms/checks/messages';
 import { embeddedPhotos, kindOf, svgText } from '@/cms/checks/picture-files';
 import { logoNames } from '@/cms/checks/picture-rules';
 import { hasPosition } from '@/cms/checks/position';
-import type { Company } from '@/cms/schema/facts';
+import type { Reading } from '@/cms/checks/reading';
 import { ON_DARK } from '@/cms/schema/formats';
 import {
   AVIF,
@@ -150,20 +150,14 @@ export async function fitted({ part, render }: Logo, box: { width: number; heigh
 }
 
 /** Asks for the logo for the ground on which this one is lost; if that is its own ground, for another name. */
-export function missingLogo(
-  name: string,
-  { path }: PictureFile,
-  { needs }: Logo,
-  company: Company,
-  content: Content,
-): FileQuestion[] {
+export function missingLogo(name: string, { path }: PictureFile, { needs }: Logo, reading: Reading): FileQuestion[] {
   const light = name.replace(ON_DARK, '');
   const dark = `${light}${ON_DARK}`;
   // A badge stands on light ground only, a platform on dark ground only.
-  const isShownThere = needs === 'light' ? logoNames(company).includes(dark) : light === 'logo';
+  const isShownThere = needs === 'light' ? logoNames(reading.company).includes(dark) : light === 'logo';
   if (!needs || !isShownThere) return [];
   const [missing, fitting] = needs === 'light' ? [dark, light] : [light, dark];
   if (missing === name) return [fileQuestion(path, t('otherGround', { name: fitting }))];
   const message = t(needs === 'light' ? 'needsDark' : 'needsLight', { name: missing });
-  return hasPicture(`brand/${missing}`, content) ? [] : [fileQuestion(path, message)];
+  return hasPicture(`brand/${missing}`, reading) ? [] : [fileQuestion(path, message)];
 }

@@ -8,8 +8,7 @@ import { CARD, type Crop, shownCrops } from '@/cms/checks/picture-crops';
 import { sizeText } from '@/cms/checks/picture-files';
 import { checkPictures, logoNames } from '@/cms/checks/picture-rules';
 import type { Problem } from '@/cms/checks/problem';
-import { readingOf } from '@/cms/checks/reading';
-import type { Company } from '@/cms/schema/facts';
+import { type Reading, readingOf } from '@/cms/checks/reading';
 import { ON_DARK } from '@/cms/schema/formats';
 import { formatFile } from '@/cms/schema/json-format';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
@@ -87,46 +86,49 @@ async function write({ manifest, outputs, mistakes, problems }: Plan, root: stri
 
 /** Plans the content/pictures.json of a company, and the files to make from its masters. */
 async function planPictures(root: string): Promise<Plan> {
-  const content = readingOf(readContent(root));
-  const facts = content.company;
-  const mistakes = checkPictures(content);
+  const reading = readingOf(readContent(root));
+  const { company, colors } = reading;
+  const mistakes = checkPictures(reading);
   const plan: Plan = { manifest: '', outputs: [], masters: [], mistakes, problems: [], questions: [] };
-  const planned = async <Entry>(make: () => Entry | Promise<Entry>) => {
+  const { outputs } = plan;
+  const planned: Planned = async (make) => {
     const { value, problem = [] } = await problemOf(make);
     const isKnown = ({ file }: Problem) => [...mistakes, ...plan.problems].some((other) => other.file === file);
     plan.problems.push(...problem.filter((one) => !isKnown(one)));
     return value;
   };
-  const logos = await planLogos(root, content, facts, plan, planned);
+  const image = (name: string) => neededPicture(root, `images/${name}`, reading);
+  const logos = await planLogos(root, reading, plan, planned);
   const icons = {
-    ...(await planned(() => planTabIcon(root, content, plan.outputs))),
-    ...(await planned(() => planAppIcons(root, content, plan.outputs))),
+    ...(await planned(() => planTabIcon(image('icon'), colors, outputs))),
+    ...(await planned(() => planAppIcons(image('mark'), colors, outputs))),
   };
-  await planned(() => planContours(root, content, plan.outputs));
+  for (const name of ['contours-ink', 'contours-sand'])
+    await planned(() => planContours(name, image(name), colors, outputs));
   const pictures: Record<string, object | undefined> = {};
-  for (const [name, crop] of Object.entries(shownCrops(facts, (id) => hasPicture(`images/${id}`, content)))) {
-    const picture = await planned(() => masterAt(root, content, name, crop));
+  for (const [name, crop] of Object.entries(shownCrops(company, (id) => hasPicture(`images/${id}`, reading)))) {
+    const picture = await planned(() => masterAt(root, reading, name, crop));
     if (!picture) continue;
     plan.masters.push(picture.master);
     plan.questions.push(...softness(picture));
-    pictures[name] = planPicture(name, picture, plan.outputs);
+    pictures[name] = planPicture(name, picture, outputs);
   }
   const cards: Record<string, object | undefined> = {};
-  const background = await planned(() => masterAt(root, content, 'card', CARD));
-  for (const catalog of background ? content.catalogs : []) {
-    const { locale, data } = catalog;
+  const background = await planned(() => masterAt(root, reading, 'card', CARD));
+  for (const catalog of background ? reading.catalogs : []) {
     const wrong = checkHeadline(catalog);
     mistakes.push(...wrong);
     if (wrong.length > 0) continue;
-    const brand = { logo: logos.dark, name: facts.brand, colors: content.colors };
-    cards[locale] = await planned(() =>
-      planCard((background as Cut).master, catalog, data.hero.title, brand, plan.outputs),
-    );
+    const brand = { logo: logos.dark, name: company.brand, colors };
+    cards[catalog.locale] = await planned(() => planCard((background as Cut).master, catalog, brand, outputs));
   }
-  plan.questions = plan.questions.filter(({ answer }) => !facts.$confirmed?.includes(answer.entry));
+  plan.questions = plan.questions.filter(({ answer }) => !company.$confirmed?.includes(answer.entry));
   plan.manifest = formatFile(PICTURES_FILE, { pictures, cards, icons, logos: logos.entries });
   return plan;
 }
+
+/** Runs a step of a plan, which gets its problem. */
+type Planned = <Entry>(make: () => Entry | Promise<Entry>) => Promise<Entry | undefined>;
 
 async function problemOf<Value>(make: () => Value | Promise<Value>): Promise<{ value?: Value; problem?: Problem[] }> {
   try {
@@ -144,25 +146,19 @@ function eachOnce(steps: { problem?: Problem[] }[]): Problem[] {
 }
 
 /** Adds the logos of a company to the plan. Returns their entries, and the one that stands on dark pictures. */
-async function planLogos(
-  root: string,
-  content: Content,
-  company: Company,
-  { outputs, questions }: Plan,
-  planned: <Entry>(make: () => Entry | Promise<Entry>) => Promise<Entry | undefined>,
-) {
+async function planLogos(root: string, reading: Reading, { outputs, questions }: Plan, planned: Planned) {
   const entries: Record<string, object> = {};
   const read: Record<string, Logo> = {};
-  for (const name of logoNames(company)) {
+  for (const name of logoNames(reading.company)) {
     const found = await planned(async () => {
-      const file = readPicture(root, `brand/${name}`, content);
-      return file && { file, logo: await readLogo(file, groundsOf(content.colors)) };
+      const file = readPicture(root, `brand/${name}`, reading);
+      return file && { file, logo: await readLogo(file, groundsOf(reading.colors)) };
     });
     if (!found) continue;
     const { file, logo } = found;
     read[name] = logo;
     entries[name] = await planLogo(name, file, logo, outputs);
-    questions.push(...missingLogo(name, file, logo, company, content));
+    questions.push(...missingLogo(name, file, logo, reading));
   }
   return { entries, dark: read[`logo${ON_DARK}`] ?? read.logo };
 }

@@ -165,15 +165,15 @@ describe('an icon', () => {
   const square = (fill: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${fill}" d="M0 0h32v32H0z"/></svg>`;
   const outputs: Output[] = [];
-  /** Writes both icons. Returns the content that the plans need. */
-  function drawn(picture: string | Buffer, ending = 'svg', colors: Content['colors'] = COLORS): Content {
+  beforeEach(() => {
     outputs.length = 0;
-    const files = ['icon', 'mark'].map((name) => `content/images/${name}.${ending}`);
-    for (const file of files) write(file, picture);
-    return { pictures: Object.fromEntries(files.map((file) => [file, ''])), colors } as unknown as Content;
-  }
-  const planTab = (...icon: Parameters<typeof drawn>) => planTabIcon(folder, drawn(...icon), outputs);
-  const planApps = (...icon: Parameters<typeof drawn>) => planAppIcons(folder, drawn(...icon), outputs);
+  });
+  const drawn = (picture: string | Buffer, ending: string) => {
+    return { path: `content/images/icon.${ending}`, bytes: Buffer.from(picture) };
+  };
+  const planTab = (picture: string | Buffer, ending = 'svg') => planTabIcon(drawn(picture, ending), COLORS, outputs);
+  const planApps = (picture: string | Buffer, ending = 'svg', colors: Content['colors'] = COLORS) =>
+    planAppIcons(drawn(picture, ending), colors, outputs);
   const made = (name: string | undefined) => outputs.find((output) => `/${output.name}` === name)?.make();
 
   it('is painted in the colors of the site, and has no script', async () => {
@@ -261,7 +261,8 @@ describe('a link preview', () => {
     await plain(1200, 630).png().toFile(join(folder, 'card.png'));
     const outputs: Output[] = [];
     const master = await masterOf(fileOf('card.png'), CARD);
-    await planCard(master, { locale: 'no', lang }, title, { name: 'Ørn', colors: COLORS, logo }, outputs);
+    const catalog = { locale: 'no', lang, data: { hero: { title } } };
+    await planCard(master, catalog, { name: 'Ørn', colors: COLORS, logo }, outputs);
     return { name: outputs[0]?.name, card: await outputs[0]?.make() };
   }
   const drawn = (shapes: string, box: string) => {

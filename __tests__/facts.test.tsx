@@ -421,6 +421,20 @@ describe('the home page', () => {
       '249,00',
     ]);
   });
+
+  it('lists the vouchers of each row of the example, with numbers that run on', async () => {
+    const vouchers = { sales: [400, 600], goods: [250], wages: [500], rent: [1] };
+    const html = await home({ exampleSum: { sales: 1000, goods: 250, wages: 500, rent: 1, vouchers } });
+    const slips = html.match(/<ul class="hero-slip".*?<\/ul>/gs)?.slice(0, 4) ?? [];
+    expect(slips.map((slip) => slip.match(/\b104\d|[−\d\s]+,00/g)?.map((amount) => amount.replace(/\s/g, '')))).toEqual(
+      [
+        ['1041', '400,00', '1042', '600,00', '1000,00'],
+        ['1043', '−250,00', '−250,00'],
+        ['1044', '−500,00', '−500,00'],
+        ['1045', '−1,00', '−1,00'],
+      ],
+    );
+  });
 });
 
 describe('the privacy policy', () => {

@@ -69,7 +69,11 @@ test('on phones, the slip with the rows of the example is whole, below the heade
   await page.locator('.hero-sum').evaluate((sum) => {
     const slip = Object.assign(document.createElement('details'), { className: 'hero-total numerals', open: true });
     const rows = document.createElement('ul');
-    rows.append(...[...sum.children].map((each) => each.cloneNode(true)));
+    rows.className = 'hero-slip';
+    for (const each of sum.children) {
+      const row = rows.appendChild(document.createElement('li'));
+      row.append(...(each.querySelector('summary') ?? each).cloneNode(true).childNodes);
+    }
     slip.append(document.createElement('summary'), rows);
     sum.after(slip);
   });
@@ -91,6 +95,41 @@ test('on phones, the slip with the rows of the example is whole, below the heade
     }
   }
   expect(found).toEqual([]);
+});
+
+test('an amount of the example shows its vouchers, between header and lines', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, home);
+  const amounts = page.locator('.hero-sum summary');
+  const slip = page.locator('.hero-sum [open] > .hero-slip');
+  await expect(amounts.first()).toHaveAccessibleName(/^3000 \p{L}+ 1\s234\s567,00$/u);
+  for (const [width, height] of [
+    [1024, 480],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const amount of await amounts.all()) {
+      await amount.click();
+      await expect(slip).toHaveCount(1);
+      const box = await slip.boundingBox();
+      const top = await page.locator('header').boundingBox();
+      const lines = await page.locator('#hero h1').boundingBox();
+      expect(box?.y, `${width} px`).toBeGreaterThanOrEqual((top?.height ?? 0) - 1);
+      expect(box?.y).toBeLessThanOrEqual(((await amounts.first().boundingBox())?.y ?? 0) + 1);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo((lines?.y ?? 0) + (lines?.height ?? 0), 0);
+      expect(await slip.evaluate((paper) => paper.scrollWidth - paper.clientWidth)).toBe(0);
+      await slip.click({ force: true }); // what takes the press is its amount
+      await expect(slip).toHaveCount(0);
+    }
+  }
+  await amounts.first().press('Enter');
+  await expect(slip).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(amounts.nth(1)).toBeFocused();
+  await expect(slip, 'would cover the focused amount').toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(slip).toHaveCount(1);
+  await expect(slip).toBeVisible();
 });
 
 test.describe('on a first visit', () => {

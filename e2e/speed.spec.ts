@@ -120,10 +120,10 @@ test('the home page is within its budgets', () => {
     javaScript: sum(/<script type="module" async src="([^"]+)"/g),
   };
   const budgets = {
-    firstView: 13_800,
+    firstView: 14_100,
     inlineCode: 9_700,
     htmlPerWords: 7,
-    css: 14_300,
+    css: 14_450,
     // 59,400 of them are React DOM.
     javaScript: 79_000,
   };

@@ -84,6 +84,7 @@ const RULES = [
   checkBadge,
   checkFiles,
   checkConfirmed,
+  checkVouchers,
   checkIds,
 ];
 
@@ -161,6 +162,14 @@ function* checkConfirmed({ source: { problem }, company }: Reading) {
   if (!Object.values(answers).includes('yes')) return;
   if (!by) yield problem('confirmed.by', t('whoConfirmed'));
   if (!on) yield problem('confirmed.on', t('whenConfirmed'));
+}
+
+function* checkVouchers({ source: { problem }, company: { exampleSum } }: Reading) {
+  for (const [account, parts] of Object.entries(exampleSum?.vouchers ?? {})) {
+    const sum = parts.reduce((total, part) => total + part, 0);
+    const amount = Number(getIn(exampleSum, account));
+    if (sum !== amount) yield problem(`exampleSum.vouchers.${account}`, t('vouchers', { sum, amount }));
+  }
 }
 
 /** Checks that ids of services, platforms and people are unique, have texts, and are not ids of other elements on the page. */

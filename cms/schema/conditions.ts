@@ -22,6 +22,7 @@ const CONDITIONS = {
     isTrue: ({ openingHours = [] }: Facts) => openingHours.some((row) => 'byAppointment' in row),
   },
   hasPriceExample: { by: 'priceExample', isTrue: ({ priceFrom, priceExample }: Facts) => priceFrom && priceExample },
+  hasVouchers: { by: 'exampleSum', isTrue: ({ exampleSum }: Facts) => exampleSum?.vouchers },
   hasOneService: { by: 'services', isTrue: ({ services = [] }: Facts) => services.length === 1 },
   mapSetsPreferences: mapCookie('preferences'),
   mapSetsSecurity: mapCookie('security'),

@@ -14,6 +14,7 @@ import {
   line,
   link,
   linkOrFile,
+  list,
   mapEmbed,
   mapLink,
   number,
@@ -78,7 +79,12 @@ const COOKIE = labelled('cookies.', { name: line(60), purpose: choice('purpose')
 /** A row of which everything is among the texts. */
 const TEXTS_ONLY = labelled('textsOnly.', { id });
 const LINK_ROW = { ...TEXTS_ONLY, ...labelled('links.', { url: linkOrFile }) };
-const SUM = labelled('exampleSum.', { sales: number, goods: number, wages: number, rent: number });
+const accounts = <Kind extends z.ZodType>(kind: Kind) =>
+  labelled('exampleSum.', { sales: kind, goods: kind, wages: kind, rent: kind });
+const SUM = {
+  ...accounts(number),
+  ...labelled('exampleSum.', { vouchers: group(accounts(list(number).max(3))).optional() }),
+};
 const OFFICE = {
   ...ADDRESS,
   ...labelled('otherOffices.', { phone: phone.optional(), hours: record(line(60)).optional() }),

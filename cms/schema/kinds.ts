@@ -94,6 +94,7 @@ export const uniqueList = <Item extends z.ZodType>(item: Item) =>
     .refine(isUnique)
     .meta({ uniqueItems: true, expected: bilingual(LABELS.expected.uniqueList) });
 
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item);
 export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
 export const record = <Item extends z.ZodType>(item: Item) => z.record(z.string(), item);

@@ -1,36 +1,58 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { textWidthEm } from '@/lib/headline';
 
 const MINUS = '\u2212'; // as wide as a digit
 
-/** In em (hero.css): widths of an account, a character and a row's gaps; font sizes of a name, the total and a row. */
+/** In em (example-sum.css): widths of an account, a character and a row's gaps; font sizes of a name, the total and a row. */
 const EM = { account: 2.32, character: 0.51, gaps: 1.6, name: 0.6, total: 2.45, row: 0.2 };
 
-export interface SumText {
-  example: string;
+interface Row {
+  account?: string;
+  name: string;
+  amount: string;
+}
+
+interface SlipText {
+  title: string;
+  rows: Row[];
   result: string;
-  rows: Record<'account' | 'name' | 'amount', string>[];
   total: string;
+}
+
+export interface SumText extends Omit<SlipText, 'title'> {
+  example: string;
+  rows: (Row & { vouchers?: SlipText })[];
   rowEm: number; // the width of the rows, in their em
 }
+
+/** The accounts of the Norwegian standard chart. */
+const ACCOUNTS = { sales: '3000', goods: '4300', wages: '5000', rent: '6300' } as const;
+const NAMES = Object.keys(ACCOUNTS) as (keyof typeof ACCOUNTS)[];
+const FIRST_VOUCHER = 1041;
 
 /** Returns the texts of the sum and their widths; null without the fact. */
 export async function sumText(locale: Locale): Promise<SumText | null> {
   if (!company.exampleSum) return null;
-  const { sales, goods, wages, rent } = company.exampleSum;
+  const { vouchers, ...amounts } = company.exampleSum;
   const t = await getTranslations({ locale, namespace: 'hero.sum' });
   const numbers = new Intl.NumberFormat(LOCALES[locale].intl, { minimumFractionDigits: 2 });
   const format = (amount: number) => numbers.format(amount).replace('-', MINUS);
-  // The accounts of the Norwegian standard chart.
-  const rows = [
-    { account: '3000', name: t('sales'), amount: format(sales) },
-    { account: '4300', name: t('goods'), amount: format(-goods) },
-    { account: '5000', name: t('wages'), amount: format(-wages) },
-    { account: '6300', name: t('rent'), amount: format(-rent) },
-  ];
-  const total = format(sales - goods - wages - rent);
+  let voucher = FIRST_VOUCHER;
+  const rows = NAMES.map((each) => {
+    const sign = each === 'sales' ? 1 : -1;
+    const row = { account: ACCOUNTS[each], name: t(each), amount: format(sign * amounts[each]) };
+    if (!vouchers) return row;
+    const title = t('vouchers.title', { account: `${row.account} ${row.name}` });
+    const parts = vouchers[each].map((amount) => ({
+      name: t('vouchers.row', { number: String(voucher++) }),
+      amount: format(sign * amount),
+    }));
+    return { ...row, vouchers: { title, rows: parts, result: t('vouchers.sum'), total: row.amount } };
+  });
+  const total = format(amounts.sales - amounts.goods - amounts.wages - amounts.rent);
   const nameEm = EM.name * Math.max(...rows.map(({ name }) => textWidthEm(name)));
   const amountEm = EM.character * Math.max(...rows.map(({ amount }) => amount.length));
   const rowEm = EM.account + EM.gaps + nameEm + amountEm;
@@ -59,49 +81,66 @@ function totalWidth(total: string): number {
   return 0.56 * digits.length - 0.22 * ones + 0.23 * (total.length - digits.length);
 }
 
-// On phones only the total, if it fits; pressed, it shows its rows.
+// On phones only the total, if it fits; pressed, it shows its rows, as an amount shows its vouchers on wide screens.
 export function ExampleSum({ isOnPhone, ...sum }: SumText & { isOnPhone: boolean }) {
+  const { example, result, rows, total } = sum;
   return (
     <>
-      <ul className="hero-sum numerals print:hidden" aria-label={sum.example}>
-        <Rows rows={sum.rows} />
+      <ul className="hero-sum numerals print:hidden" aria-label={example}>
+        {rows.map(({ vouchers, ...row }) => (
+          <li key={row.account}>
+            {vouchers ? (
+              <details name="vouchers">
+                <summary>
+                  <Parts {...row} amount={<u>{row.amount}</u>} />
+                </summary>
+                <Slip {...vouchers} example={example} />
+              </details>
+            ) : (
+              <Parts {...row} />
+            )}
+          </li>
+        ))}
         <li>
-          <small className="sr-only">{`${sum.result} `}</small>
-          {sum.total}
+          <small className="sr-only">{`${result} `}</small>
+          {total}
         </li>
       </ul>
-      {isOnPhone && <Answer {...sum} />}
+      {isOnPhone && (
+        <details className="hero-total numerals print:hidden">
+          <summary>
+            <span className="sr-only">{`${example}: ${result} `}</span>
+            {total}
+          </summary>
+          <Slip {...sum} title={result} />
+        </details>
+      )}
     </>
   );
 }
 
-const Rows = ({ rows }: Pick<SumText, 'rows'>) =>
-  rows.map(({ account, name, amount }) => (
-    <li key={account}>
-      <span>{account}</span>
-      <b>{name}</b>
-      {amount}
-    </li>
-  ));
+const Parts = ({ account, name, amount }: Omit<Row, 'amount'> & { amount: ReactNode }) => (
+  <>
+    {account && <span>{account}</span>}
+    <b>{name}</b>
+    {amount}
+  </>
+);
 
-function Answer({ example, result, rows, total }: SumText) {
-  return (
-    <details className="hero-total numerals print:hidden">
-      <summary>
-        <span className="sr-only">{`${example}: ${result} `}</span>
-        {total}
-      </summary>
-      <ul>
-        <li>
-          <b>{result}</b>
-          <small>{example}</small>
-        </li>
-        <Rows rows={rows} />
-        <li>
-          <b>{result}</b>
-          {total}
-        </li>
-      </ul>
-    </details>
-  );
-}
+const Slip = ({ title, example, rows, result, total }: SlipText & { example: string }) => (
+  <ul className="hero-slip">
+    <li>
+      <b>{title}</b>
+      <small>{example}</small>
+    </li>
+    {rows.map((row) => (
+      <li key={row.name}>
+        <Parts {...row} />
+      </li>
+    ))}
+    <li>
+      <b>{result}</b>
+      {total}
+    </li>
+  </ul>
+);

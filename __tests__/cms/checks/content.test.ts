@@ -200,6 +200,8 @@ describe('a fact', () => {
     ['confirmed.membership', ['maybe'], '“maybe” is not possible here; choose one of unknown, yes, no'],
     ['confirmed.by', [undefined], 'write who has answered yes'],
     ['confirmed.on', [undefined], 'write on which day the answer was yes'],
+    ['exampleSum.vouchers.goods', [[345_600, 77]], 'the vouchers add up to 345677, but the amount is 345678'],
+    ['exampleSum.vouchers.rent', [[]], 'the vouchers add up to 0, but the amount is 23456'],
     ['services', [[]], 'add at least one'],
     ['slides', [['desk', 'desk']], 'remove what is here twice'],
     ['priceFrom', ['hei'], 'write a whole number'],

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { join } from 'node:path';
 import { browserOptions } from 'next-islands/bundle';
 import postcss from 'postcss';
-import { build, type Plugin } from 'rolldown';
+import { build } from 'rolldown';
 import { LANGUAGES_FILE } from '@/cms/checks/content';
 import type { Company } from '@/cms/schema/facts';
 import { siteUrl } from '@/lib/company';
@@ -15,7 +15,7 @@ import { gitId } from './read-content';
 const FONT = 'schibsted-grotesk-400-700.woff2';
 const API_ROOT = 'https://api.github.com';
 /** The packages in the editor's script. */
-const LIBRARIES = ['react', 'react-dom', 'zod', 'parse5', 'jsonc-parser', '@formatjs/icu-messageformat-parser'];
+const LIBRARIES = ['react', 'react-dom', 'clsx', 'zod', 'jsonc-parser', '@formatjs/icu-messageformat-parser'];
 /** The editor asks the preview and the published site for their commits. */
 const HEADERS = '/edit/build.json\n  Access-Control-Allow-Origin: *\n';
 
@@ -52,20 +52,10 @@ export async function publishEditor(
   allowPreview(join(dir, '_headers'), [siteUrl, publishedAddress(env)]);
 }
 
-/** Removes HTML's named character references, a tenth of the editor. It parses logos, which are XML. */
-const withoutEntities: Plugin = {
-  name: 'without-entities',
-  load: {
-    filter: { id: /entities[\\/].*decode-data-html\.js$/ },
-    handler: () => "export { xmlDecodeTree as htmlDecodeTree } from './decode-data-xml.js'",
-  },
-};
-
 async function bundleEditor(file: string, settings: object): Promise<void> {
   await build({
     ...browserOptions({ tsconfig: TSCONFIG, define: { SETTINGS: JSON.stringify(settings) } }),
     input: 'cms/editor/main.tsx',
-    plugins: [withoutEntities],
     output: { file, minify: true, codeSplitting: false },
   });
 }

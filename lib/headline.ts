@@ -1,5 +1,3 @@
-import { ContentError } from '@/cms/schema/bilingual';
-
 /** Approximate widths in em of Schibsted Grotesk 500 in the headline. Scripts that it lacks are in a font of the visitor's system. */
 const LETTERS: [letters: RegExp, em: number][] = [
   [/[\p{M}\u00ad\u2060]/u, 0],
@@ -27,7 +25,8 @@ export function textWidthEm(text: string): number {
 
 /** Returns the words of a headline, where its lines break, and how wide they are. Throws if `title` is no headline. */
 export function headline(title: string) {
-  const units = parseHeadline(title);
+  const units = wordsOf(title);
+  if (!units) throw new Error(`“${title}” is no headline.`);
   const breaks = { wide: evenBreak(units), narrow: narrowBreaks(units) };
   return { units, breaks, widths: measureLines(units, breaks) };
 }
@@ -40,16 +39,13 @@ export function evenLines(text: string): string[] {
   return [lineOf(words, 0, end), lineOf(words, end)];
 }
 
-function parseHeadline(title: string): string[] {
+/** Returns the words of a headline, the marked ones as one; undefined for a text that is none. */
+function wordsOf(title: string): string[] | undefined {
   const [, before, mark] = HEADLINE.exec(title) ?? UNMARKED.exec(title) ?? [];
-  if (!before || !mark) {
-    throw new ContentError(
-      'en overskrift er to ord eller flere; <mark> står foran de siste, og </mark> helt til slutt, etter punktumet',
-      'a headline is two words or more; <mark> is before the last ones, and </mark> at its very end, after the full stop',
-    );
-  }
-  return [...before.split(/\s+/), mark];
+  return before && mark ? [...before.split(/\s+/), mark] : undefined;
 }
+
+export const isHeadline = (title: string): boolean => wordsOf(title) !== undefined;
 
 function evenBreak(units: string[]): number {
   const longerLine = (end: number) => Math.max(lineOf(units, 0, end).length, lineOf(units, end).length);

@@ -1,4 +1,4 @@
-import { type Bilingual, ContentError, type Reader } from '@/cms/schema/bilingual';
+import type { Bilingual, Reader } from '@/cms/schema/bilingual';
 import type { ReviewList } from '@/cms/schema/review';
 import { t } from './messages';
 
@@ -42,15 +42,4 @@ function adviceOf({ file, list, entry }: Answer, problemFile: string): Bilingual
   return list === '$sample'
     ? t('removeEntry', { entry: quoted, at: where })
     : t('addEntry', { entry: quoted, list, at: where });
-}
-
-/** Runs `read` and returns the message of the `ContentError` that it throws, if any. Rethrows other errors. */
-export function contentErrors(read: () => unknown): Bilingual[] {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return [error.text];
-    throw error;
-  }
 }

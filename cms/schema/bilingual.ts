@@ -8,13 +8,3 @@ export type Reader = keyof Bilingual;
 
 /** Reads a pair of texts, Norwegian and English, as the JSON files have them. */
 export const bilingual = ([no = '', en = '']: string[]): Bilingual => ({ no, en });
-
-/** An error in the owner's content, with a message for the owner. */
-export class ContentError extends Error {
-  readonly text: Bilingual;
-
-  constructor(no: string, en: string) {
-    super(en);
-    this.text = bilingual([no, en]);
-  }
-}

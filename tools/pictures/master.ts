@@ -6,7 +6,7 @@ import { type Content, withoutExtension } from '@/cms/checks/content';
 import { t } from '@/cms/checks/messages';
 import type { Crop } from '@/cms/checks/picture-crops';
 import { kindOf, sizeMistake } from '@/cms/checks/picture-files';
-import { type Bilingual, ContentError } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/cms/schema/bilingual';
 import { rgbOf } from './cmyk';
 import { codedColors, inSrgb } from './coded-colors';
 import { readInkProfile } from './ink-profile';
@@ -31,12 +31,12 @@ export type PictureFile = { path: string; bytes: Buffer };
 export type Master = PictureFile & { size: { width: number; height: number }; isConverted?: boolean };
 
 /** A mistake in a picture. */
-export class PictureError extends ContentError {
-  readonly path: string;
-
-  constructor(path: string, { no, en }: Bilingual) {
-    super(no, en);
-    this.path = path;
+export class PictureError extends Error {
+  constructor(
+    readonly path: string,
+    readonly text: Bilingual,
+  ) {
+    super(text.en);
   }
 }
 

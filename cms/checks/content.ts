@@ -36,9 +36,12 @@ export const FORM_VARIABLE = { file: 'environment', key: 'NEXT_PUBLIC_FORM_ENDPO
 
 export const UNWRITTEN = '…'; // a text that is still to be written
 
+/** Whether a system's file manager has left a file behind, which the build removes. */
+export const isLeftover = (path: string) => /(^|[\\/])(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
+
 /** Whether a path is that of a picture, which may have any ending. */
 export const isPicture = (path: string) =>
-  /^content\/(images|brand)\/(?!.*(README\.md|\.DS_Store|Thumbs\.db|desktop\.ini)$)/i.test(path);
+  /^content\/(images|brand)\/(?!.*README\.md$)/i.test(path) && !isLeftover(path);
 
 export const withoutExtension = (path: string) => path.replace(/\.\w+$/, '');
 

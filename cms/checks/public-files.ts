@@ -1,4 +1,4 @@
-import { COMPANY_FILE } from './content';
+import { COMPANY_FILE, isLeftover } from './content';
 import { t } from './messages';
 import type { Problem } from './problem';
 import type { Reading } from './reading';
@@ -11,7 +11,7 @@ const DOCUMENT = /\.(xls[xmb]?|ods|csv|tsv|docx?|docm|odt|rtf|pptx?|numbers|page
 export function checkPublicFiles({ paths = [], company: { links, $confirmed = [] } }: Reading): Problem[] {
   const meant = [...links.map(({ url }) => `public${url}`), ...$confirmed];
   return paths.flatMap((file): Problem[] => {
-    if (!file.startsWith('public/') || /\.DS_Store$/.test(file)) return [];
+    if (!file.startsWith('public/') || isLeftover(file)) return [];
     if (HIDDEN.test(file) || SECRET.test(file)) return [{ file, key: '', message: t('secretFile') }];
     if (!DOCUMENT.test(file) || meant.includes(file)) return [];
     const answer = { file: COMPANY_FILE, list: '$confirmed', entry: file } as const;

@@ -2,8 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { setIn } from '@/cms/schema/data';
 import { formatFile } from '@/cms/schema/json-format';
 
-export const isLeftover = (path: string) => /(^|[\\/])(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
-
 /** Reads a file as text, without the byte order mark that Windows editors add. */
 export const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\ufeff/, '');
 

@@ -18,7 +18,8 @@ run(async () => {
   const { report, terminalReader } = await import('./build/terminal');
   const { checkMasters } = await import('./pictures/pictures');
   const { launch, 'first-person': firstPerson } = parseArgs({ options }).values;
-  if (firstPerson) await writeFirstPerson();
+  const rewritten = firstPerson ? checkLaunch(readContent()) : [];
+  for (const { file, key, wording } of rewritten) if (wording) setInFile(file, key, wording);
   const content = readContent();
   const masters = await checkMasters();
   const left = launch ? checkLaunch(content) : missingForm(content);
@@ -30,9 +31,3 @@ run(async () => {
     throw new Error(launch ? formatList(mistakes) : `${t('mistakesFirst')[reader]}\n${report(mistakes)}`);
   console.log(launch ? lastQuestions(content) : t('noMistakes')[reader]);
 });
-
-async function writeFirstPerson(): Promise<void> {
-  const { checkLaunch } = await import('@/cms/checks/check-launch');
-  const { readContent } = await import('./build/read-content');
-  for (const { file, key, wording } of checkLaunch(readContent())) if (wording) setInFile(file, key, wording);
-}

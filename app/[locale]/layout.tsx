@@ -8,7 +8,7 @@ import { Island } from '@/components/islands/Island';
 import { LOCALE_IDS, type LocaleProps, localeOf, staticParams } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
 import { company, formatAddress, shows } from '@/lib/company';
-import { namespaceTexts } from '@/lib/namespace-texts';
+import { namespaceTexts } from '@/lib/texts';
 import { Document } from '../Document';
 
 export { viewport } from '@/lib/seo/metadata';

@@ -3,7 +3,7 @@
 import { createStore } from 'next-islands/store';
 import { useEffect } from 'react';
 import { focusElement, restoreFocus } from '@/components/ui/focus';
-import type { Texts } from '@/lib/namespace-texts';
+import type { Texts } from '@/lib/texts';
 import { ConsentSettings } from './ConsentSettings';
 import { readConsent } from './consent';
 

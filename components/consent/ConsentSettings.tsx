@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Modal } from '@/components/ui/Modal';
 import { ariaLabelOf, plainName } from '@/i18n/plain-text';
-import type { Texts } from '@/lib/namespace-texts';
+import type { Texts } from '@/lib/texts';
 import { readConsent, saveConsent, useDecisionTime } from './consent';
 
 type Props = { text: Texts<'consent.dialog'>; privacyHref: string; onClose: () => void };

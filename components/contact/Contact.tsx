@@ -9,7 +9,7 @@ import { LOCALES, type Locale } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
 import { company, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref, shows } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
-import { namespaceTexts } from '@/lib/namespace-texts';
+import { namespaceTexts } from '@/lib/texts';
 import { ContactMethods, OfficeDetails } from './ContactDetails';
 import { fieldTexts } from './Field';
 

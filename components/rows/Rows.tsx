@@ -6,7 +6,7 @@ import { TEXT_GROUPS, type TextList } from '@/cms/schema/texts';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { Locale } from '@/i18n/locales';
 import { company, shows } from '@/lib/company';
-import { type RowTexts, rowTexts } from '@/lib/row-texts';
+import { type RowTexts, rowTexts } from '@/lib/texts';
 
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -4,8 +4,8 @@ import type { AnyId } from '@/cms/schema/texts';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
-import { ownNames } from '@/lib/namespace-texts';
 import { hasPicture } from '@/lib/pictures';
+import { ownNames } from '@/lib/texts';
 
 const SIZES = [
   '(min-width:1024px) min(30.3vw - 10px,735px)',

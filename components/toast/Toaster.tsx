@@ -1,7 +1,7 @@
 'use client';
 
 import { useSavedConsent } from '@/components/consent/consent';
-import type { Texts } from '@/lib/namespace-texts';
+import type { Texts } from '@/lib/texts';
 import { ToastList } from './ToastList';
 
 type Props = { label: string; dismiss: string; consent?: Texts<'consent.saved'> };

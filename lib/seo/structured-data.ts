@@ -9,7 +9,7 @@ import { buildYear } from '@/lib/calendar/build-day';
 import { closedDatesFrom, dayRanges, weekHours } from '@/lib/calendar/opening-hours';
 import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, shows, siteUrl } from '@/lib/company';
 import { LOGO_SRC, OG_IMAGES } from '@/lib/pictures';
-import { rowTexts } from '@/lib/row-texts';
+import { rowTexts } from '@/lib/texts';
 
 type OptionalText = 'about.people.*.title' | 'services.*.lead' | 'services.*.body';
 

@@ -1,7 +1,8 @@
 import type { Messages, NestedValueOf } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { AnyId, CatalogTexts } from '@/cms/schema/texts';
+import { type AnyId, type CatalogTexts, TEXT_GROUPS, type TextList } from '@/cms/schema/texts';
 import type { Locale } from '@/i18n/locales';
+import { company } from './company';
 
 /** Any key that cms/schema/texts/ does not have is a compile error. */
 declare module 'next-intl' {
@@ -31,4 +32,23 @@ export async function namespaceTexts<Group extends string>(
 export async function ownNames(locale: Locale, group: string): Promise<AnyId[]> {
   const t = await getTranslations({ locale });
   return t.has(group as AnyKey) ? (Object.keys(t.raw(group as AnyKey)) as AnyId[]) : [];
+}
+
+export interface RowTexts extends Partial<Record<'body' | 'price', string>> {
+  id: string;
+  title: string;
+  points: string[];
+}
+
+/** Returns the texts of the rows of a list. */
+export async function rowTexts(locale: Locale, list: TextList): Promise<RowTexts[]> {
+  const t = await getTranslations({ locale });
+  const textAt = (key: string) => (t.has(key as AnyKey) ? t(key as AnyKey) : undefined);
+  const rows = company[list].map(async ({ id }) => {
+    const key = `${TEXT_GROUPS[list]}.${id}`;
+    const points = (await ownNames(locale, `${key}.points`)).map((name) => textAt(`${key}.points.${name}`) ?? '');
+    const [title = '', body, price] = ['title', 'body', 'price'].map((name) => textAt(`${key}.${name}`));
+    return { id, title, body, price, points };
+  });
+  return Promise.all(rows);
 }

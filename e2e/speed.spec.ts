@@ -121,7 +121,7 @@ test('the home page is within its budgets', () => {
   };
   const budgets = {
     firstView: 14_100,
-    inlineCode: 9_700,
+    inlineCode: 9_800,
     htmlPerWords: 7,
     css: 14_450,
     // 59,400 of them are React DOM.

@@ -65,12 +65,11 @@ function greyProfile(): Buffer {
 const withProfile = (png: Buffer, profile: Buffer) =>
   withChunk(png, 'iCCP', Buffer.concat([Buffer.from('a\0\0'), deflateSync(profile)]));
 
-/** Replaces primaries and transfer, as numbers of ITU-T H.273, in an AVIF. */
-function recoded(avif: Buffer, [primaries = 0, transfer = 0]: number[]): Buffer {
+/** Replaces primaries, transfer and matrix, as numbers of ITU-T H.273, in an AVIF. */
+function recoded(avif: Buffer, coding: number[]): Buffer {
   const changed = Buffer.from(avif);
   const at = changed.indexOf('colrnclx') + 8;
-  changed.writeUInt16BE(primaries, at);
-  changed.writeUInt16BE(transfer, at + 2);
+  for (const [index, value] of coding.entries()) changed.writeUInt16BE(value, at + 2 * index);
   return changed;
 }
 
@@ -106,6 +105,7 @@ async function originals(): Promise<Record<string, Buffer>> {
   return {
     ...Object.fromEntries(await Promise.all(made)),
     'grey PNG of 16 bits with a profile': withProfile(grey, greyProfile()),
+    'AVIF that leaves its coding open': recoded(avif, [2, 2, 2]),
     'PNG with half a gamma': withChunk(png, 'gAMA', [0, 1]),
     'PNG with the chromaticities of Adobe RGB': withGamma(png, [64_000, 33_000, 21_000, 71_000, 15_000, 6000]),
     ...Object.fromEntries(CODINGS.map((coding) => [`AVIF ${coding}`, recoded(avif, coding)])),

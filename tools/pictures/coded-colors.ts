@@ -53,6 +53,18 @@ function gammaColors(png: Buffer): Colors | undefined {
   return { toLight: withGamma(gamma), primaries: written ?? SRGB.primaries };
 }
 
+const OPEN = 2;
+const BT601 = 6;
+
+/** Names the matrix of an AVIF that leaves it open, as browsers take it. sharp would also ignore its range. */
+export function withMatrix(avif: Buffer): Buffer {
+  const at = avif.indexOf('colrnclx') + 12;
+  if (at < 12 || avif.readUInt16BE(at) !== OPEN) return avif;
+  const named = Buffer.from(avif);
+  named.writeUInt16BE(BT601, at);
+  return named;
+}
+
 type Three = [number, number, number];
 
 const WHITE: Three = [0.950456, 1, 1.089058]; // D65

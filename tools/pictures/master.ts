@@ -8,7 +8,7 @@ import type { Crop } from '@/cms/checks/picture-crops';
 import { kindOf, sizeMistake } from '@/cms/checks/picture-files';
 import type { Bilingual } from '@/cms/schema/bilingual';
 import { rgbOf } from './cmyk';
-import { codedColors, inSrgb } from './coded-colors';
+import { codedColors, inSrgb, withMatrix } from './coded-colors';
 import { readInkProfile } from './ink-profile';
 
 /** Ten bits keep the grain that hides banding in skies. */
@@ -82,7 +82,7 @@ export const openPicture = (file: PictureFile) => inBrowserColors(file).catch(un
 
 async function inBrowserColors(file: PictureFile): Promise<Sharp> {
   const { format, space, icc } = await metadataOf(file);
-  const asItLies = sharp(file.bytes, optionsFor(file.bytes));
+  const asItLies = sharp(format === 'heif' ? withMatrix(file.bytes) : file.bytes, optionsFor(file.bytes));
   const picture = isTurned({ format }) ? asItLies.autoOrient() : asItLies;
   if (space === 'cmyk') return rgbOf(picture, icc && readInkProfile(icc));
   if (icc) return /16|b-w/.test(space) ? inEightBits(picture, icc, space) : picture;

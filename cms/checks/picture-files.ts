@@ -88,7 +88,7 @@ function isCutOff(bytes: Uint8Array, kind: PictureKind): boolean {
     case 'avif':
       return boxesEnd(bytes) > bytes.length;
     case 'svg':
-      return !/<\/(\w+:)?svg\s*>\s*(<!--[\s\S]*)?$/.test(svgText(bytes));
+      return !/<\/(\w+:)?svg\s*>\s*(<[!?][\s\S]*)?$/.test(svgText(bytes));
   }
 }
 
@@ -116,6 +116,8 @@ const ICON = /^content\/images\/(mark|icon|contours-\w+)(\.\w+)?$/;
 
 export const isIcon = (path: string) => ICON.test(path);
 
+const isLines = (path: string) => path.startsWith('content/images/contours-');
+
 const isPhoto = (path: string) => path.startsWith('content/images/') && !isIcon(path);
 
 /** Whether a file is published as it is. */
@@ -132,6 +134,7 @@ function pictureMistake(path: string, bytes: Uint8Array): Bilingual | undefined 
   if (isHeic(bytes)) return t('heic');
   const kind = kindOf(bytes);
   if (isPhoto(path) && (!kind || kind === 'svg')) return t('notAPhoto');
+  if (isLines(path) && kind !== 'svg') return t('notADrawing');
   if (!kind) return t('notAPicture');
   if (isCutOff(bytes, kind)) return t('cutOff');
   return kind === 'svg' ? svgMistake(svgText(bytes)) : photoMistake(bytes, kind);

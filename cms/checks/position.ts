@@ -3,9 +3,9 @@ import { pngChunks } from './picture-colors';
 /** Tags of EXIF directories: the directory with the position, and what it contains. Cameras also write it without a position. */
 const POSITION = 0x8825;
 const LATITUDE = 2;
-const GPS_IN_XMP = /\w:GPS(?:Latitude|Longitude)\b|<geo:lat[\s>]|\bgeo:lat=/i;
-/** As phones, Android's of the first years and action cameras write it. */
-const IN_VIDEO = /\xa9xyz[\s\S]{4}[+-]\d|quicktime\.location\.ISO6709|loci\0{4}|GoPro MET/;
+const GPS_IN_XMP = /\w:(?:GPS|decimal|verbatim)(?:Latitude|Longitude)\b|<geo:lat[\s>]|\bgeo:lat=/i;
+/** As phones, Android's of the first years and action cameras write it, and compressed data of a JPEG XL, which may have one. */
+const IN_OTHERS = /\xa9xyz[\s\S]{4}[+-]\d|quicktime\.location\.ISO6709|loci\0{4}|GoPro MET|brob(?:Exif|xml )/;
 /** EXIF or XMP data that are compressed in a PNG. */
 const COMPRESSED = /zTXtRaw profile type (?:exif|APP1|xmp)\b|iTXtXML:com\.adobe\.xmp\0[^\0]/;
 /** What is before the data in a chunk of compressed text, by its name. */
@@ -32,7 +32,7 @@ export function compressedTexts(bytes: Uint8Array): Uint8Array[] {
 /** Returns whether a file has the position of a photo or video. Without `texts`, its decompressed ones, it may have one in those. */
 export function hasPosition(bytes: Uint8Array, texts?: Uint8Array[]): boolean {
   const text = latin1(bytes);
-  if ([GPS_IN_XMP, IN_VIDEO, ...(texts ? [] : [COMPRESSED])].some((pattern) => pattern.test(text))) return true;
+  if ([GPS_IN_XMP, IN_OTHERS, ...(texts ? [] : [COMPRESSED])].some((pattern) => pattern.test(text))) return true;
   if ([...text.matchAll(/II\*\0|MM\0\*/g)].some(({ index }) => hasLatitude(bytes, index))) return true;
   const inHex = [...text.matchAll(IN_HEX)].map(([, data = '']) => ofHex(data));
   return [...inHex, ...embeddedPictures(text), ...(texts ?? [])].some((part) => hasPosition(part));

@@ -19,7 +19,7 @@ import { base64Of, bytesOf } from './github/base64';
 /** A picture that the site can use, and its ending; or what is wrong with it. */
 export type Taken = { file: Blob; ending: string; mistake?: undefined } | { mistake: Bilingual };
 
-const DRAWN_WIDTH = 300; // pixels at which a drawing is tried
+const DRAWN_SIDE = 300; // pixels of the longest side at which a picture is tried
 const JPEG_QUALITY = 0.95;
 /** Animations, which may begin with nothing. */
 const ANIMATIONS = /<(?:animate|set)\b[^>]*\/>|@keyframes/g;
@@ -69,7 +69,8 @@ async function drawingMistake(svg: string, path: string): Promise<Bilingual | un
 
 function isDrawn(image: HTMLImageElement | ImageBitmap, ratio: number): boolean {
   const canvas = document.createElement('canvas');
-  const size = { width: DRAWN_WIDTH, height: Math.max(1, Math.round(DRAWN_WIDTH * ratio)) };
+  const scale = DRAWN_SIDE / Math.max(1, ratio);
+  const size = { width: Math.max(1, Math.round(scale)), height: Math.max(1, Math.round(scale * ratio)) };
   const context = Object.assign(canvas, size).getContext('2d');
   context?.drawImage(image, 0, 0, size.width, size.height);
   const data = context?.getImageData(0, 0, size.width, size.height).data;

@@ -64,6 +64,13 @@ const PICTURES: Row[] = [
       .toBuffer(),
     '',
   ],
+  [
+    'a strip',
+    sharp({ create: { width: 9, height: 9000, channels: 3, background: '#c03' } })
+      .png()
+      .toBuffer(),
+    '',
+  ],
   ['nothing', Buffer.alloc(0), 'this file is empty'],
   ['PDF', Buffer.from('%PDF-1.7'), 'this is not a'],
   ['GIF', photo.gif().toBuffer(), 'this is not a'],

@@ -126,7 +126,7 @@ export async function planLogo(name: string, file: PictureFile, logo: Logo, outp
   const isLight = svg && !hasPosition(file.bytes) && (await promisify(gzip)(svg)).length <= HEAVIEST_DRAWING;
   const hash = contentHash(file.bytes, LARGEST, AVIF);
   const path = `pictures/${name.replaceAll('/', '-')}.${hash}.${isLight ? 'svg' : 'avif'}`;
-  const width = Math.round(Math.min(LARGEST.width, (LARGEST.height * part.width) / part.height));
+  const width = Math.max(1, Math.round(Math.min(LARGEST.width, (LARGEST.height * part.width) / part.height)));
   const make = async () =>
     isLight
       ? Buffer.from(svg)

@@ -59,13 +59,21 @@ describe('a picture file', () => {
     expect(mistakeIn(svg(PATH), 'content/images/about.svg')).toContain('this is not a photo that the site can use');
     expect(mistakeIn(svg(PATH), 'content/images/mark.svg')).toBe('');
   });
+
+  it('is a drawing where lines are expected', async () => {
+    expect(mistakeIn(await encode('png'), 'content/images/contours-ink.png')).toContain('this is not a drawing');
+    expect(mistakeIn(svg(PATH), 'content/images/contours-ink.svg')).toBe('');
+  });
 });
 
 describe('a drawing', () => {
   it.each([
     svg(PATH),
     svg(`<style>.a{fill:#fff}</style><metadata><a/></metadata><text> </text>${PATH}`),
-    ascii(`<?xml version="1.0"?><!DOCTYPE svg><s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/></s:svg>\n<!-- -->`),
+    ascii(
+      `<?xml version="1.0"?><!DOCTYPE svg><s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/></s:svg>\n<!-- --><?a?>`,
+    ),
+    Buffer.concat([svg(PATH), ascii('<?a b?>')]),
     Buffer.concat([ascii('\xff\xfe'), Buffer.from(String(svg(PATH)), 'utf16le')]),
     svg('<style>@font-face{font-family:a;src:url(data:font/woff2;base64,aa)}</style><text>Ørn</text>'),
     svg('<image href="data:image/jpeg;base64,/9j/4AAQ"/>'),
@@ -118,6 +126,8 @@ describe('the position of a photo', () => {
     '<rdf:Description drone-dji:GpsLatitude="+59.9139" drone-dji:GpsLongtitude="+10.7522"/>',
     '\0\0\0\x2floci\0\0\0\0\x15\xc7\0\0',
     'hdlr\0\0\0\0\0\0\0\0meta\x0b  GoPro MET',
+    '\0\0\x02\0brobExif', // in a JPEG XL
+    '<dwc:decimalLatitude>59.9139</dwc:decimalLatitude>',
   ])('is found in other data: %j', (content) => {
     expect(hasPosition(ascii(content))).toBe(true);
   });

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@/cms/schema/bilingual';
 import type { Company } from '@/cms/schema/facts';
+import { parseUrl } from '@/cms/schema/formats';
 import { t } from './messages';
 
 /** Asks about a single value. `field` is the last part of its key. */
@@ -34,8 +35,8 @@ const isPrivate = ({ hostname, pathname }: URL) => PRIVATE_PAGES.some((page) => 
 const OTHER_ADDRESSES = /^(formEndpoint|siteUrl|social\..*|map\..*|editor\..*)$/;
 /** Asks about a page that visitors may not see. */
 export const privateAddress: ValueRule = ({ key, text }) => {
-  if (!text.startsWith('https://') || OTHER_ADDRESSES.test(key)) return undefined;
-  return isPrivate(new URL(text)) ? t('ownerOnly') : undefined;
+  const url = /^https:\S+$/.test(text) && !OTHER_ADDRESSES.test(key) ? parseUrl(text) : undefined;
+  return url && isPrivate(url) ? t('ownerOnly') : undefined;
 };
 
 /** Pages of a network for whoever manages a profile. */

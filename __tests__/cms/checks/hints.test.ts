@@ -112,6 +112,7 @@ describe('an unlikely fact', () => {
     ['social', NETWORKS],
     ['bookingUrl', 'https://outlook.office.com/bookwithme/user/a'],
     ['newsUrl', 'https://docs.google.com/document/d/1/pub'],
+    ['customers', [{ name: 'https:// Ås' }]],
     ['newsUrl', 'https://orn.sharepoint.com/:b:/s/a'],
     ['privacyUpdated', TODAY],
     ...['gmail.com', 'hotmail.no', 'live.com', 'yahoo.com', 'online.no'].map((host): [string, string] => [

@@ -70,7 +70,7 @@ const FORM_PATHS = [
   /\/(log-?in|sign-?(in|up)|register|dashboard|backend|settings|integrations?|submissions|edit|viewform)\b/i,
 ];
 /** The id as a document writes it. */
-const UNFILLED = /\/(ID|CODE|KODE|FORM[_-]?ID|YOUR[_-][\w-]+|X{3,}|[{<[].*)\/?$/i;
+const UNFILLED = /\/(ID|CODE|KODE|FORM[_-]?ID|YOUR[_-][\w-]+|X{3,}|(?:\[|%3C|%7B).*)\/?$/i;
 /** They need a hidden field, other names of fields, or show a captcha, behind which messages are lost (docs/online.md, step 4). */
 const UNSUITABLE =
   /(^|\.)(web3forms\.com|staticforms\.(xyz|dev|com)|formspree\.io|forminit\.com|getform\.io|formsubmit\.co|netlify\.(app|com))$/;
@@ -78,7 +78,7 @@ export const formAddress: ValueRule = ({ key, text }) => {
   if (key !== 'formEndpoint') return undefined;
   const { hostname, pathname } = new URL(text);
   if (UNSUITABLE.test(hostname)) return t('unsuitableService', { service: hostname });
-  if (UNFILLED.test(decodeURI(pathname))) return t('unfilledAddress');
+  if (UNFILLED.test(pathname)) return t('unfilledAddress');
   const isPage = FORM_PAGES.some((page) => page.test(hostname)) || FORM_PATHS.some((page) => page.test(pathname));
   return isPage ? t('formPage') : undefined;
 };

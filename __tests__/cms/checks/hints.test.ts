@@ -39,7 +39,7 @@ const FORM_PAGES = pages(`formcarry.com/ formcarry.com/login formcarry.com/forms
   www.cognitoforms.com/Orn/Kontakt orn.wufoo.com/forms/a`);
 const OTHER_SERVICES = pages(`api.web3forms.com/submit api.staticforms.xyz/submit formspree.io/f/xyzabcde
   forminit.com/f/abc orn.netlify.app/`);
-const EXAMPLES = pages('formcarry.com/s/ID form.taxi/s/CODE submit-form.com/your-form-id');
+const EXAMPLES = pages('formcarry.com/s/ID form.taxi/s/CODE submit-form.com/your-form-id formcarry.com/s/{id}');
 const OWNER_PAGES = pages(`www.linkedin.com/company/123/admin/dashboard/ www.linkedin.com/in/me/
   www.linkedin.com/authwall?trk=a www.linkedin.com/company/orn/mycompany/ www.linkedin.com/company/setup/new/
   business.facebook.com/latest/home www.facebook.com/orn/settings facebook.com/me www.facebook.com/login.php?next=orn
@@ -112,6 +112,7 @@ describe('an unlikely fact', () => {
     ['social', NETWORKS],
     ['bookingUrl', 'https://outlook.office.com/bookwithme/user/a'],
     ['newsUrl', 'https://docs.google.com/document/d/1/pub'],
+    ['formEndpoint', 'https://formcarry.com/s/%E5'],
     ['customers', [{ name: 'https:// Ås' }]],
     ['newsUrl', 'https://orn.sharepoint.com/:b:/s/a'],
     ['privacyUpdated', TODAY],

@@ -6,12 +6,9 @@ type Visit = Address & { stored: string | null; languages: readonly string[]; us
 
 /** What the user agents of crawlers and link previews contain. In-app browsers of LinkedIn or DuckDuckGo are people; Cubot makes phones. */
 const CRAWLERS = [
-  /(?<!cu)bot\b|spider\b|crawl|slurp|compatible; yandex|ia_archiver|googleother|lighthouse|w3c_validator|anthropic-ai/i,
-  /google-(inspectiontool|read-aloud|safety)|(mediapartners|apis|feedfetcher)-google/i,
-  /facebookexternalhit|facebookcatalog|meta-external|^whatsapp\/|^pinterest\/|vkshare|kakaotalk-scrap|mastodon\//i,
-  /(bing|microsoft|skypeuri|(link|url|web) )preview|embedly|iframely/i,
-  /(chatgpt|claude|perplexity|mistralai)-(user|web)/i,
-  /\+https?:/i, // the address of a robot's own page
+  /^(?!mozilla\/|$)|\+https?:/i, // those of browsers begin with Mozilla/5.0; the address of a robot's own page
+  /(?<!cu)bot\b|spider\b|crawl|slurp|compatible; yandex|googleother|google-inspectiontool|lighthouse/i,
+  /(bing|microsoft|skypeuri|(link|url|web) )preview|(chatgpt|claude|perplexity|mistralai)-(user|web)/i,
 ];
 
 /** Returns the path to redirect a visit to, or null (docs/behaviour.md, “Languages”). Only addresses without a prefix negotiate. */

@@ -25,7 +25,7 @@ export function nameMark(name: string): NameMark {
   const last = words.at(-1) ?? { x: 0, y: 0, width: 0 };
   return {
     width: Math.max(MIN_WIDTH_EM * EM, ...lines.map(widthOf)),
-    height: (BASELINE_EM + (lines.length - 1) * LINE_EM + BELOW_EM) * EM,
+    height: Math.round((BASELINE_EM + (lines.length - 1) * LINE_EM + BELOW_EM) * EM),
     words,
     lines: { x: last.x, y: last.y, width: last.width },
   };

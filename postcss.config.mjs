@@ -19,6 +19,8 @@ const withoutUnused = {
       rule.walkDecls((declaration) => void (read.has(declaration.prop) || declaration.remove())),
     );
     root.walkDecls(/^--tw-/, (declaration) => void (read.has(declaration.prop) || declaration.remove()));
+    // The fonts are used by the names of their families (app/fonts.ts).
+    root.walkRules('.className', (rule) => void rule.remove());
     root.walkAtRules('property', (rule) => void (read.has(rule.params) || rule.remove()));
   },
 };

@@ -2,7 +2,7 @@ import { DevelopmentScripts } from 'next-islands/development';
 import type { ReactNode } from 'react';
 import { DevelopmentHydration } from '@/components/islands/page';
 import { LOCALES, type Locale, languageAttributes } from '@/i18n/locales';
-import { fontClasses } from './fonts';
+import './fonts';
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
 
@@ -12,12 +12,7 @@ type Props = { locale: Locale; consentSince?: string; children: ReactNode };
 export function Document({ locale, consentSince, children }: Props) {
   return (
     // The boot script sets attributes of <html> before hydration.
-    <html
-      {...languageAttributes(LOCALES[locale].lang)}
-      className={fontClasses}
-      data-consent-since={consentSince}
-      suppressHydrationWarning
-    >
+    <html {...languageAttributes(LOCALES[locale].lang)} data-consent-since={consentSince} suppressHydrationWarning>
       <body>
         {/* Not in <head>: React cannot hydrate a component that suspends there. */}
         <DevelopmentScripts />

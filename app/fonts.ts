@@ -1,19 +1,19 @@
 import localFont from 'next/font/local';
 
+// Each constant is the name of a font family, which app/styles/theme.css uses.
+
 /** Schibsted Grotesk, for all text. Its fallback is in app/styles/base.css. */
-const words = localFont({
+export const words = localFont({
   src: './fonts/schibsted-grotesk-400-700.woff2',
   weight: '400 700',
-  variable: '--face-words',
   display: 'optional',
   adjustFontFallback: false,
 });
 
 /** Letters of other languages, fetched when a page or an input needs one. */
-const more = localFont({
+export const more = localFont({
   src: './fonts/schibsted-grotesk-more-400-700.woff2',
   weight: '400 700',
-  variable: '--face-words-more',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
@@ -30,14 +30,11 @@ U+201E-2022, U+2039-203A, U+2122',
   ],
 });
 
-const numerals = localFont({
+export const numerals = localFont({
   src: './fonts/newsreader-numerals-300.woff2',
   weight: '300',
-  variable: '--face-numerals',
   display: 'optional',
   adjustFontFallback: false,
   // Without the space, so that lines keep the baseline of the text font.
-  declarations: [{ prop: 'unicode-range', value: 'U+0028-0029, U+002B-002F, U+0030-003A, U+00A7, U+2013, U+2212' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+0028-0029, U+002B-003A, U+00A7, U+2013, U+2212' }],
 });
-
-export const fontClasses = `${words.variable} ${more.variable} ${numerals.variable}`;

@@ -9,5 +9,4 @@ export const FIRST_VIEW = {
   unseen: '#toasts, #services-list > *',
   layers: 'theme,base,components,utilities',
   animated: 'answer-lines',
-  fontVariables: '--face-',
 };

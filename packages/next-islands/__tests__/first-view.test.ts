@@ -8,7 +8,6 @@ const FIRST_VIEW = {
   states: 'data-consent="unknown" data-scrolled',
   unseen: '#late',
   layers: 'base',
-  fontVariables: '--face-',
 };
 
 const SHEETS = ['/a.css', '/b.css'].map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
@@ -16,7 +15,7 @@ const CSS = `
 @font-face{font-family:early;src:url(./early.woff2)}
 @font-face{font-family:late;src:url(./late.woff2)}
 @font-face{font-family:early;src:url(./polish.woff2);unicode-range:U+142}
-.faces{--face-early:early}.hero{font-family:var(--face-early),serif}.about{font-family:late}
+.faces{--font-early:early}.hero{font-family:var(--font-early),serif}.about{font-family:late}
 @layer base{.hero{border:0}.hero:hover{color:red}.hero:not(:hover){color:blue}.about{color:blue}footer{color:grey}html:not([data-js]) .hero{top:0}.late{top:1px}.asked{top:2px}.answer{top:3px}}:root{--unstyled:none}
 html[data-consent="unknown"] .hero{bottom:0}html[data-scrolled] .hero{right:0}
 @media print{.hero{color:black}}

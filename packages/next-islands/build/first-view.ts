@@ -21,7 +21,6 @@ export interface FirstView {
   unseen?: string; // selects what is not painted before the style sheet has loaded
   layers?: string; // the cascade layers of the style sheets, in their order
   animated?: string; // a part of the selectors of rules that are animated immediately, and keep their transitions
-  fontVariables?: string; // the first letters of the custom properties that name fonts
 }
 
 /** What a style sheet says when it has loaded. */
@@ -84,7 +83,7 @@ function readSheet(href: string, out: string, basePath: string): string {
   return sheet.replace(RELATIVE_URL, (_, quote, relative) => `url(${quote}${pathOf(relative)}`);
 }
 
-function rulesOf(text: string, view: string, { animated, fontVariables = '--font-' }: FirstView): Root {
+function rulesOf(text: string, view: string, { animated }: FirstView): Root {
   const root = postcss.parse(text);
   const elements = elementsOf(view);
   const isMet = (selector: string) =>
@@ -112,7 +111,7 @@ function rulesOf(text: string, view: string, { animated, fontVariables = '--font
     );
   // Beasties does not resolve custom properties in font families.
   const names = new Map<string, string>();
-  root.walkDecls(({ prop, value }) => void (prop.startsWith(fontVariables) && names.set(prop, value)));
+  root.walkDecls(({ prop, value }) => void (prop.startsWith('--font-') && names.set(prop, value)));
   root.walkDecls('font-family', (declaration) => {
     declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, (text, name) => names.get(name) ?? text);
   });

@@ -14,11 +14,14 @@ const withoutUnused = {
       declaration.value = declaration.value.replace(/^var\(--tw-\w+, ?(.*)\)$/, '$1');
     });
     const read = new Set(Array.from(root.toString().matchAll(READ), ([, name]) => name));
-    // Not of all rules: those of next/font come as a sheet of their own, and this one reads their variables.
     root.walkRules(':root, :host', (rule) =>
       rule.walkDecls((declaration) => void (read.has(declaration.prop) || declaration.remove())),
     );
     root.walkDecls(/^--tw-/, (declaration) => void (read.has(declaration.prop) || declaration.remove()));
+    // Next's minifier keeps spaces in values with `var()`.
+    root.walkDecls(/^(?!content)/, (declaration) => {
+      declaration.value = declaration.value.replace(/\s*([,*/])\s*/g, '$1');
+    });
     // The fonts are used by the names of their families (app/fonts.ts).
     root.walkRules('.className', (rule) => void rule.remove());
     root.walkAtRules('property', (rule) => void (read.has(rule.params) || rule.remove()));

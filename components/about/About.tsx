@@ -74,7 +74,7 @@ async function Badge({ locale }: { locale: Locale }) {
   const logo = shows('about.badge.alt') ? logoOf(badge ?? '')?.light : undefined;
   const caption = badgeCaption();
   return (
-    <figure className="col-span-full sm:max-w-74">
+    <figure>
       {logo && <LogoPicture logo={logo} ground="light" alt={t('alt')} lazy />}
       {(t.has(caption) || shows('about.badge.register')) && (
         <figcaption className={clsx('text-balance text-slate text-small', badge && 'mt-3')}>
@@ -104,7 +104,7 @@ function badgeCaption() {
 async function PressArticle({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.news' });
   return (
-    <div className="order-1 col-span-full text-balance border-t pt-4">
+    <div className="order-1 text-balance border-t pt-4">
       {t.has('label') && <p className="mb-2 text-label text-slate">{t('label')}</p>}
       <ExternalLink className="inline-block font-medium text-h4" href={company.newsUrl} locale={locale}>
         {t('link')}

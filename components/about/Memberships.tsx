@@ -18,7 +18,7 @@ export async function Memberships({ locale }: { locale: Locale }) {
     <Block title={t('title')}>
       <ul className="rows-columns">
         {company.memberships.map(({ id, name, url }) => (
-          <li key={id} className="flex flex-col border-t-line pt-4 print:break-inside-avoid">
+          <li key={id} className="flex flex-col border-t-line pt-4">
             <MembershipLogo id={id} />
             {url ? (
               <ExternalLink className="inline-link self-start font-medium" href={url} locale={locale}>

@@ -22,7 +22,7 @@ export async function People({ locale }: { locale: Locale }) {
     return t.has(key) && t(key);
   };
   return (
-    <ul className="about-people col-span-full">
+    <ul className="about-people grid">
       {company.people.map(({ id, name, phone, email, portrait }) => (
         <li key={id}>
           {portrait && (

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/Island';
 import type { Locale } from '@/i18n/locales';
@@ -15,12 +14,7 @@ export async function ConsentBanner({ locale, service }: { locale: Locale; servi
       className="@container fixed inset-x-0 bottom-0 z-banner question-line overflow-y-auto bg-sheet text-base print:hidden"
       aria-label={t('label')}
     >
-      <div
-        className={clsx(
-          'wrap grid grid-cols-1 gap-3 py-3.5',
-          'narrow:gap-1 narrow:py-2 low:gap-y-2 low:py-2 @banner:flex @banner:items-center @banner:gap-8',
-        )}
-      >
+      <div className="wrap">
         <div className="flex-1">
           <p className="low:me-2 low:inline font-semibold text-body leading-snug">{t('title')}</p>
           <p className="low:inline mt-1 max-w-[70ch] text-small">

@@ -22,20 +22,14 @@ export function ConsentSettings({ text, privacyHref, onClose }: Props) {
   };
   const close = () => finish(toggle.on);
   return (
-    <Modal
-      open
-      onClose={close}
-      onAbandon={onClose}
-      className="consent-dialog z-dialog"
-      aria-label={plainName(text.title)}
-    >
+    <Modal open onClose={close} onAbandon={onClose} className="consent-dialog" aria-label={plainName(text.title)}>
       <div className="relative grid min-h-full place-items-center p-[min(1rem,5vw)]">
         {/* A primary click that begins and ends beside the panel; by keyboard Escape and the buttons do the same. */}
         <div className="absolute inset-0" aria-hidden onClick={close} />
         <div
           className={clsx(
             'consent-panel question-line relative w-full max-w-152 animate-rise bg-sheet p-card forced-colors:border',
-            'low:sm:max-w-none low:sm:py-4 has-aria-checked:[--answered:1]',
+            'low:sm:max-w-none low:sm:py-4',
           )}
         >
           <CloseButton className="absolute top-3 end-3 size-12" aria-label={text.closeLabel} onClick={close} />

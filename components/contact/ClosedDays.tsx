@@ -17,7 +17,7 @@ export function ClosedDays({ years, next, timeZone }: ClosedDaysProps) {
     return rest.length > 0 ? { label, rest } : [];
   });
   return (
-    <dl ref={list} hidden={ahead.length === 0} className="[grid-area:closed] @wide:max-w-88 print:break-inside-avoid">
+    <dl ref={list} hidden={ahead.length === 0} className="[grid-area:closed] @wide:max-w-88">
       {today && ahead[0] && (
         <HoursRow term={next} isLong className="md:hidden print:hidden">
           {ahead[0].rest[0]}

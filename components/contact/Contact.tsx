@@ -19,10 +19,10 @@ export async function Contact({ locale }: { locale: Locale }) {
   const toast = await getTranslations({ locale, namespace: 'toast.error' });
   const reply = shows('contact.reply') ? ` ${t('reply', { days: company.replyWithinWorkingDays ?? 0 })}` : '';
   return (
-    <section id="contact" className="py-section has-[[data-outcome=sent]]:[--answered:1]">
+    <section id="contact" className="py-section">
       <div className="wrap">
         <SectionHeading label={t('label')} title={t('title')} lead={(t.has('lead') ? t('lead') : '') + reply} />
-        <div className="contact-parts">
+        <div className="contact-parts grid gap-x-gutter">
           <ContactMethods locale={locale} />
           <div
             className={clsx(
@@ -84,15 +84,15 @@ async function ContactMap({ locale }: { locale: Locale }) {
     // biome-ignore lint/a11y/useSemanticElements: a <fieldset> is for fields
     <div
       id="contact-map"
-      className="group relative mt-group grid overflow-clip bg-sand print:hidden"
+      className="relative mt-group grid overflow-clip bg-sand print:hidden"
       role="group"
       aria-label={t('title', { address })}
     >
       <img className="absolute size-full object-cover" src="/brand/contours-sand.svg" alt="" loading="lazy" />
       <Island name="MapFrame" props={{ src: mapEmbedUrl(locale) ?? '', title: t('title', { address }) }} />
-      <div className="contact-card">
+      <div className="contact-card relative flex flex-col items-start bg-paper sm:max-w-136 sm:border-r">
         <p>{address}</p>
-        <div className="contents group-has-[iframe,[data-unavailable]]:hidden">
+        <div>
           <p className="max-w-note text-small nojs:hidden">{t('consentMessage')}</p>
           <Island name="ConsentButton" props={{ text: t('openSettings'), className: 'my-3 max-sm:px-2' }} />
         </div>

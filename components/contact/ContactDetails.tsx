@@ -25,19 +25,22 @@ export async function ContactMethods({ locale }: { locale: Locale }) {
   return (
     <dl id="contact-details" className={clsx('[grid-area:reach]', LIST)}>
       <Detail hidesTerm term={t(shows('contact.officePhone') ? 'officePhone' : 'phone')}>
-        <a className={`touch-link numerals @pair:whitespace-nowrap ${phoneSize}`} href={phoneHref(company.phone)}>
+        <a
+          className={`inline-link touch-link numerals @pair:whitespace-nowrap ${phoneSize}`}
+          href={phoneHref(company.phone)}
+        >
           {company.phone}
         </a>
         {shows('contact.booking') && (
           <p>
-            <ExternalLink className="touch-link font-semibold" href={company.bookingUrl} locale={locale}>
+            <ExternalLink className="inline-link touch-link font-semibold" href={company.bookingUrl} locale={locale}>
               {t('booking')}
             </ExternalLink>
           </p>
         )}
       </Detail>
       <Detail hidesTerm term={t('email')}>
-        <a className="touch-link font-semibold" href={emailHref(company.email)}>
+        <a className="inline-link touch-link font-semibold" href={emailHref(company.email)}>
           <EmailText email={company.email} />
         </a>
       </Detail>
@@ -62,7 +65,7 @@ export async function OfficeDetails({ locale }: { locale: Locale }) {
                 {phone && (
                   <>
                     <br />
-                    <a className="touch-link" href={phoneHref(phone)}>
+                    <a className="inline-link touch-link" href={phoneHref(phone)}>
                       {phone}
                     </a>
                   </>
@@ -128,7 +131,7 @@ async function WeeklyHours({ locale }: { locale: Locale }) {
           ...words,
         }}
       />
-      <dl className="border-t-line @wide:max-w-88 print:break-inside-avoid">
+      <dl className="border-t-line @wide:max-w-88">
         {openingHoursRows(locale).map(({ days, hours, byAppointment }) => (
           <HoursRow key={days} term={days}>
             {hours.length === 0 && t(byAppointment ? 'hours.byAppointment' : 'hours.closed')}

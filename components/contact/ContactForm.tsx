@@ -114,7 +114,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
       onSubmit={submit}
     >
       <p className="mb-8 text-slate text-small max-sm:mb-6">{text.requiredNote}</p>
-      <div className="contact-fields">
+      <div className="contact-fields grid gap-x-gutter">
         {fields.map(({ error, ...field }) => (
           <Field
             key={field.name}

@@ -13,7 +13,7 @@ export async function Deadlines({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services.deadlines' });
   const { intl } = LOCALES[locale];
   return (
-    <div className="columns items-baseline gap-y-4 border-rule-services border-t py-group print:break-inside-avoid print:py-2">
+    <div className="columns items-baseline gap-y-4 border-rule-services border-t py-group print:py-2">
       <p className="font-semibold text-label @wide:col-span-3">{t('label')}</p>
       <h3 className="text-title @wide:col-start-4">{t('title')}</h3>
       <Island
@@ -27,7 +27,7 @@ export async function Deadlines({ locale }: { locale: Locale }) {
         }}
       />
       <p className="col-span-full text-small @wide:col-start-4 print:hidden">
-        <a className="touch-link" href={calendarPath(locale)}>
+        <a className="inline-link touch-link" href={calendarPath(locale)}>
           {t('calendar')}
         </a>
       </p>

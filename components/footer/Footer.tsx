@@ -41,7 +41,11 @@ export async function Footer({ locale }: { locale: Locale }) {
             )}
             <nav className="mt-5 flex flex-wrap gap-x-4 sm:gap-x-6" aria-label={t('sections')}>
               {navSections.map((section) => (
-                <SectionLink key={section} className="touch-link" href={`${pagePath('home', locale)}#${section}`}>
+                <SectionLink
+                  key={section}
+                  className="inline-link touch-link"
+                  href={`${pagePath('home', locale)}#${section}`}
+                >
                   {all(navTextKey(section))}
                 </SectionLink>
               ))}
@@ -49,11 +53,11 @@ export async function Footer({ locale }: { locale: Locale }) {
           </div>
           <FooterColumn title={t('contactTitle')} className="max-sm:basis-full @wide:col-span-3">
             {shows('header.office') && `${all('header.office')} `}
-            <a className="touch-link -mt-2" href={phoneHref(company.phone)}>
+            <a className="inline-link touch-link -mt-2" href={phoneHref(company.phone)}>
               {company.phone}
             </a>
             <br />
-            <a className="touch-link" href={emailHref(company.email)}>
+            <a className="inline-link touch-link" href={emailHref(company.email)}>
               <EmailText email={company.email} />
             </a>
           </FooterColumn>
@@ -81,7 +85,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             {shows('footer.cookieSettings') && (
               <Island
                 name="ConsentButton"
-                props={{ text: t('cookieSettings'), plain: true, className: 'touch-link text-start' }}
+                props={{ text: t('cookieSettings'), plain: true, className: 'inline-link touch-link text-start' }}
               />
             )}
           </div>
@@ -151,7 +155,7 @@ async function PrivacyLink({ locale }: { locale: Locale }) {
   const other = await getTranslations({ locale: language, namespace: 'language' });
   const { lang } = LOCALES[language];
   return (
-    <a className="touch-link" href={pagePath('privacy', locale)} hrefLang={lang}>
+    <a className="inline-link touch-link" href={pagePath('privacy', locale)} hrefLang={lang}>
       {t('privacy')}
       {language !== locale && <span lang={lang}>{`\u00a0(${other('short')})`}</span>}
     </a>

@@ -44,10 +44,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of <main> it is the banner landmark, which takes a name
     <header
-      className={clsx(
-        'fixed inset-x-0 top-0 z-header @container border-transparent border-b text-base text-paper',
-        'solid:border-rule solid:bg-paper solid:text-ink nojs:absolute print:hidden',
-      )}
+      className={clsx('fixed inset-x-0 top-0 z-header @container border-b text-base nojs:absolute print:hidden')}
       aria-label={t('header.landmark')}
       data-solid={page === 'home' ? undefined : ''}
     >
@@ -55,7 +52,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         className="hidden border-rule-light border-b text-[.8125rem] solid:border-rule nojs:block lg:@rows:block"
         aria-label={t('header.contactBar')}
       >
-        <div className="wrap flex h-[calc(2.25rem/var(--zoom))] items-center gap-x-8 nojs:h-auto nojs:flex-wrap">
+        <div className="wrap flex items-center gap-x-8 nojs:h-auto nojs:flex-wrap">
           {company.topBar.filter((kind) => kind !== 'social').map(linksTo)}
           <div className="-order-1 flex items-center gap-7 lg:@rows:order-none lg:@rows:ms-auto">
             {company.topBar.includes('social') && linksTo('social')}
@@ -63,7 +60,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
           </div>
         </div>
       </section>
-      <div className="wrap flex h-16 items-center lg:@rows:h-[calc(4.125rem/var(--zoom))]">
+      <div className="wrap flex items-center">
         <LogoLink {...logo}>
           <Logo brand={brand} ground="header" className={LOGO_SIZE} />
         </LogoLink>
@@ -95,7 +92,7 @@ async function CallLink({ locale }: { locale: Locale }) {
   const { phone = company.phone, name = '' } = company.people.find((person) => person.phone) ?? {};
   return (
     <a
-      className="touch-link me-2 hidden font-medium solid:@phone:block lg:@rows:hidden! nojs:hidden!"
+      className="inline-link touch-link me-2 hidden font-medium solid:@phone:block lg:@rows:hidden! nojs:hidden!"
       href={phoneHref(phone)}
     >
       {shows('header.call') ? t('call', { name: name.split(' ')[0] ?? '' }) : t('callUs')}

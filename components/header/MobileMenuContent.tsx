@@ -74,14 +74,14 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
           </ul>
         </nav>
         <div className="mt-auto flex flex-wrap items-center gap-x-10 gap-y-3 pt-6 text-[1.75rem]">
-          {phone && <ContactLink {...phone} className="numerals touch-link" />}
+          {phone && <ContactLink {...phone} className="numerals inline-link touch-link" />}
           <Button primary className="grow basis-52.5" href={text.cta.href}>
             {text.cta.label}
           </Button>
         </div>
         <div className="flex flex-wrap gap-x-7 pt-2 pb-6">
           {contacts.map((contact) => (
-            <ContactLink key={contact.href} {...contact} className="touch-link" />
+            <ContactLink key={contact.href} {...contact} className="inline-link touch-link" />
           ))}
         </div>
       </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { NavSection, Section } from '@/cms/schema/texts';
 import { watchActiveSection } from '@/components/ui/active-section';
@@ -21,11 +20,7 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
   return (
     <nav
       ref={navigation}
-      className={clsx(
-        'absolute inset-x-0 top-full hidden flex-wrap items-center gap-x-5 px-margin nojs:flex',
-        'lg:@rows:static lg:@rows:flex lg:@rows:flex-nowrap lg:@rows:gap-x-[clamp(1.5rem,2.4vw,2.5rem)] lg:@rows:px-0',
-        'whitespace-nowrap font-medium',
-      )}
+      className="hidden items-center whitespace-nowrap font-medium nojs:flex lg:@rows:flex"
       aria-label={text.label}
     >
       {text.items.map(({ section, href, label }) => {

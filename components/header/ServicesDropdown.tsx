@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Caret } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
@@ -40,7 +39,7 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the button is the control; hovering is a shortcut
     <div
       ref={root}
-      className="group relative flex items-center gap-0.5"
+      className="relative flex items-center gap-0.5"
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'mouse' || open) return;
         hovered.current = true;
@@ -67,13 +66,7 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
         <Caret />
       </button>
       {/* Its padding keeps the list open while the pointer crosses the gap. */}
-      <div
-        id={LIST_ID}
-        className={clsx(
-          'absolute top-full -start-7 w-98 pt-3 text-ink',
-          !open && 'hidden nojs:lg:@rows:group-hover:block nojs:lg:@rows:group-focus-within:block',
-        )}
-      >
+      <div id={LIST_ID} className="absolute top-full -start-7 w-98 pt-3 text-ink" hidden={!open}>
         <ul ref={list} className="border bg-sheet px-7 py-3">
           {services.map(({ account, href, label }, index) => (
             <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>

@@ -31,16 +31,14 @@ export async function Hero({ locale }: { locale: Locale }) {
       </div>
       <div className="hero-foot wrap w-full">
         {/* Small windows: all in one column, in the order of the `-order-` numbers. */}
-        <div className="hero-row grid roomy:flex roomy:flex-wrap roomy:items-end roomy:gap-x-gutter">
+        <div className="hero-row">
           <div className="hero-words">
             {t.has('eyebrow') && (
-              <p className="hero-eyebrow small:-order-3 narrow:-order-1! text-balance font-semibold">
-                {t('eyebrow', messageValues)}
-              </p>
+              <p className="hero-eyebrow text-balance font-semibold">{t('eyebrow', messageValues)}</p>
             )}
-            {t.has('lead') && <p className="hero-lead max-w-132 text-balance tracking-normal">{t('lead')}</p>}
+            {t.has('lead') && <p className="hero-lead max-w-132 text-balance">{t('lead')}</p>}
           </div>
-          <div className="hero-buttons small:-order-2 flex small:gap-2 flex-wrap gap-3 print:hidden">
+          <div className="hero-buttons flex flex-wrap print:hidden">
             <Button primary href="#services">
               {shows('services.one') ? all('services.one.discover') : t('discover')}
             </Button>
@@ -72,12 +70,7 @@ async function Facts({ locale }: { locale: Locale }) {
   const person = company.people.find(({ phone }) => phone);
   const phone = person?.phone ?? '';
   return (
-    <div
-      className={clsx(
-        'hero-facts flex small:-order-1 flex-wrap items-baseline gap-x-5 border-rule-light text-small',
-        'roomy:order-1 roomy:basis-full roomy:border-t roomy:pt-2',
-      )}
-    >
+    <div className="hero-facts flex flex-wrap items-baseline gap-x-5 border-rule-light text-small">
       {shows('hero.price') && <Price locale={locale} />}
       {shows('hero.answers') && (
         <p className="flex items-baseline gap-x-3.5">

@@ -28,8 +28,7 @@ async function RowBlock({ list, locale, children }: ListProps) {
   return <Block title={t(`${TEXT_GROUPS[list]}.title`)}>{children(rows)}</Block>;
 }
 
-const ROW =
-  'flex items-baseline gap-x-4 gap-y-1.5 border-rule-services border-b py-4 print:break-inside-avoid print:py-2';
+const ROW = 'flex items-baseline gap-x-4 gap-y-1.5 border-rule-services border-b py-4 print:py-2';
 
 export function Rows({ numbered, ...list }: Omit<ListProps, 'children'> & { numbered?: boolean }) {
   const List = numbered ? 'ol' : 'ul';
@@ -68,7 +67,7 @@ export const Reasons = ({ locale }: { locale: Locale }) => (
     {(rows) => (
       <ul className="rows-columns">
         {rows.map(({ id, title, body }) => (
-          <li key={id} className="border-t-line pt-3 print:break-inside-avoid">
+          <li key={id} className="border-t-line pt-3">
             {/* A title that begins with a digit is set as a figure. */}
             <p className={/^\d/.test(title) ? 'numerals text-brass-text text-h3' : 'font-medium text-h4'}>{title}</p>
             {body && <p className="mt-1.5 max-w-note text-slate text-small">{body}</p>}
@@ -85,10 +84,7 @@ export const Packages = ({ locale }: { locale: Locale }) => (
       // What is alike begins at the same height, with a sentence above it or without.
       <ul className="rows-columns -mb-8 gap-y-0">
         {rows.map(({ id, title, body, price, points }) => (
-          <li
-            key={id}
-            className="row-span-4 grid grid-rows-subgrid gap-y-0 border-t-line pt-4 pb-8 print:break-inside-avoid"
-          >
+          <li key={id} className="row-span-4 grid grid-rows-subgrid gap-y-0 border-t-line pt-4 pb-8">
             <h4 className="text-h4">{title}</h4>
             <p className="numerals mt-3 text-brass-text text-h3">{price}</p>
             {body && <p className="mt-3 max-w-note">{body}</p>}
@@ -114,7 +110,7 @@ export const Questions = ({ locale }: { locale: Locale }) => (
       <div className="border-t-line">
         {rows.map(({ id, title, body }) => (
           <details key={id} className="rows-question border-rule-services border-b">
-            <summary className="flex min-h-11 cursor-pointer items-baseline gap-4 py-3.5 font-semibold leading-snug">
+            <summary className="flex min-h-11 items-baseline gap-4 py-3.5 font-semibold leading-snug">
               <span className="flex-1">{title}</span>
             </summary>
             <p className="max-w-text pb-5">{body}</p>
@@ -148,7 +144,7 @@ function NamedLink({ name, url, locale }: { name: string; url: string; locale: L
   // A printed page says where a file is, in letters that can be typed.
   const address = isFile(url) ? company.siteUrl + url : undefined;
   return (
-    <ExternalLink className="touch-link -my-3" href={href} locale={locale} data-address={address}>
+    <ExternalLink className="inline-link touch-link -my-3" href={href} locale={locale} data-address={address}>
       {type ? `${name} (${type})` : name}
     </ExternalLink>
   );

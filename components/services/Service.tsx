@@ -59,7 +59,7 @@ async function Account({ id, account, locale }: Props) {
     <p
       className={clsx(
         'relative flex flex-wrap items-baseline gap-x-3.5 gap-y-2 @wide:col-span-3 @wide:block',
-        'max-sm:@phone:col-1 max-sm:@phone:row-1 max-sm:flex-col print:col-span-3 print:block',
+        'max-sm:@phone:col-1 max-sm:@phone:row-1 max-sm:flex-col',
         isLast && 'services-plus',
       )}
     >
@@ -68,9 +68,7 @@ async function Account({ id, account, locale }: Props) {
         {account}
       </span>{' '}
       {t.has(`${id}.accountName`) && (
-        <span className="text-label text-slate @wide:mt-4.5 @wide:block print:mt-2 print:block">
-          {t(`${id}.accountName`)}
-        </span>
+        <span className="text-label text-slate @wide:mt-4.5 @wide:block print:mt-2">{t(`${id}.accountName`)}</span>
       )}
     </p>
   );
@@ -102,7 +100,7 @@ async function Points({ id, account, points, locale }: Props & { points: AnyId[]
   return (
     <ul
       className={clsx(
-        'text-balance font-medium text-base print:col-[4/-1]! print:break-inside-avoid',
+        'text-balance font-medium text-base print:col-[4/-1]!',
         // In place of the picture if there is none.
         withPicture ? 'services-points' : '@half:col-span-5 @wide:col-span-4 @wide:mt-1',
         withPicture && account && '@wide:col-start-4',

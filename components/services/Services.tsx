@@ -47,21 +47,19 @@ async function Total({ locale }: { locale: Locale }) {
   const contact = await getTranslations({ locale, namespace: 'contact' });
   const price = numberText(company.priceFrom, locale);
   return (
-    <div className="columns items-baseline gap-y-4 border-t-2 pt-card print:break-inside-avoid print:pt-4">
+    <div className="columns items-baseline gap-y-4 border-t-2 pt-card print:pt-4">
       {t.has('value') && (
         <>
           <style href="sum" precedence="default">
             {`#services{--sum-em:${textWidthEm(t('value')).toFixed(2)}}`}
           </style>
-          <SectionLabel answered className="@wide:col-span-3 print:col-span-3">
+          <SectionLabel answered className="@wide:col-span-3">
             {t('label')}
           </SectionLabel>
-          <p className="services-sum answer-lines draw-when-seen @wide:col-start-4 font-medium print:col-start-4">
-            {t('value')}
-          </p>
+          <p className="services-sum answer-lines draw-when-seen @wide:col-start-4 font-medium">{t('value')}</p>
         </>
       )}
-      <div className="@wide:col-start-4 pt-5 sm:pt-7 @wide:pt-10 print:col-start-4">
+      <div className="@wide:col-start-4 pt-5 sm:pt-7 @wide:pt-10">
         {shows('services.sum.price') && (
           <p className="mb-5 sm:mb-7 @wide:mb-9 font-medium text-small">
             {t.rich('price', {

@@ -33,7 +33,7 @@ export async function Technology({ locale }: { locale: Locale }) {
         />
         {hasSteps && (
           <ol className="columns mt-panel gap-y-8 sm:gap-y-14 @wide:gap-y-0 print:mt-4">
-            <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3 @wide:[--line-start:-100vw]">
+            <Step id="photo" locale={locale} className="@wide:col-span-3 @wide:[--line-start:-100vw]">
               {/* Without masks on paper: Firefox would leave out what they are on. */}
               <div className="technology-photo relative self-start print:px-0 print:py-3">
                 <div className="bg-paper text-ink forced-colors:border print:border print:bg-transparent">
@@ -53,7 +53,7 @@ export async function Technology({ locale }: { locale: Locale }) {
                 </div>
               </div>
             </Step>
-            <Step id="post" locale={locale} className="@wide:col-span-5 print:col-span-5 @wide:[--delay:.35s]">
+            <Step id="post" locale={locale} className="@wide:col-span-5 @wide:[--delay:.35s]">
               {ENTRY.map(({ account, name, amount }) => (
                 <div
                   key={account}
@@ -70,7 +70,7 @@ export async function Technology({ locale }: { locale: Locale }) {
                 </div>
               ))}
             </Step>
-            <Step id="report" locale={locale} className="@wide:col-span-4 print:col-span-4 @wide:[--delay:.75s]">
+            <Step id="report" locale={locale} className="@wide:col-span-4 @wide:[--delay:.75s]">
               <p className="flex flex-wrap items-baseline gap-2.5 text-small">
                 <span className="technology-figure numerals text-brass">{ENTRY[0].account}</span>
                 <span>{t(`example.${ENTRY[0].name}`)}</span>

@@ -45,8 +45,17 @@ export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
     if ((first ?? dialog).getClientRects().length === 0) leave();
     return end;
   }, [open]);
-  const classes = clsx('fixed inset-0 size-auto max-h-none max-w-none overflow-auto overscroll-contain', className);
-  return createPortal(<dialog {...rest} ref={ref} className={classes} />, layer());
+  return createPortal(
+    <dialog
+      {...rest}
+      ref={ref}
+      className={clsx(
+        'fixed inset-0 size-auto max-h-none max-w-none overflow-auto overscroll-contain print:hidden',
+        className,
+      )}
+    />,
+    layer(),
+  );
 }
 
 const LAYER_ID = 'dialogs';

@@ -24,9 +24,7 @@ type LabelProps = { children: string; className?: string; answered?: boolean };
 // `answered` adds a second line, which otherwise is drawn when the section has been read.
 export function SectionLabel({ children, className, answered }: LabelProps) {
   return (
-    <p
-      className={clsx('flex break-after-avoid flex-wrap items-baseline gap-x-3.5 font-semibold text-label', className)}
-    >
+    <p className={clsx('flex flex-wrap items-baseline gap-x-3.5 font-semibold text-label', className)}>
       <span
         className={clsx(
           'question-line relative h-1.5 w-7 flex-none self-center [--line:var(--mark,--theme(--color-brass-line))]',

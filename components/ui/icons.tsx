@@ -1,6 +1,4 @@
-export const Caret = () => (
-  <Icon className="h-1.5 w-2.5 in-aria-expanded:rotate-180" viewBox="0 0 10 6" strokeWidth="1.6" path="m1 1 4 4 4-4" />
-);
+export const Caret = () => <Icon className="h-1.5 w-2.5" viewBox="0 0 10 6" strokeWidth="1.6" path="m1 1 4 4 4-4" />;
 
 export function Icon({ path, ...rest }: Record<'className' | 'viewBox' | 'strokeWidth' | 'path', string>) {
   return (

@@ -1,5 +1,6 @@
 // First, since it declares the order of the cascade layers.
 import './globals.css';
+import '@/components/not-found/not-found.css';
 
 import { NotFoundPage } from '@/components/not-found/NotFoundPage';
 import { DEFAULT_LOCALE } from '@/i18n/locales';

@@ -17,16 +17,9 @@ export async function NotFoundPage() {
           <Logo brand={brand} ground="light" className="h-10.5 w-auto max-w-55" />
         </a>
       </header>
-      <main
-        data-not-found={t('notFound.logMessage')}
-        className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12 low:pt-2"
-      >
-        <p
-          className="numerals relative self-start [--height-limit:38svh] low:[--height-limit:24svh]"
-          data-code={t('notFound.code')}
-          aria-hidden
-        />
-        <div className="columns mt-group gap-y-10 low:mt-5">
+      <main data-not-found={t('notFound.logMessage')} className="wrap flex w-full flex-1 flex-col justify-center">
+        <p className="numerals relative self-start" data-code={t('notFound.code')} aria-hidden />
+        <div className="columns">
           {LOCALE_IDS.map((locale) => (
             <NotFoundText key={locale} locale={locale} />
           ))}
@@ -44,15 +37,15 @@ async function NotFoundText({ locale }: { locale: Locale }) {
   const { lang } = LOCALES[locale];
   const Heading = locale === DEFAULT_LOCALE ? 'h1' : 'h2';
   return (
-    <div className="border-t pt-5 low:pt-3 md:col-span-6" {...languageAttributes(lang)}>
+    <div {...languageAttributes(lang)}>
       <Heading className="text-h3 low:text-h4">{t('title')}</Heading>
-      <p className="mt-3 mb-6 max-w-lead text-balance low:mt-2 low:mb-4">{t.has('body') && t('body')}</p>
+      <p className="max-w-lead text-balance">{t.has('body') && t('body')}</p>
       {/* The English link leads to `/` by the specification (section 2). */}
       <Button primary href={lang === 'en' ? '/' : pagePath('home', locale)}>
         {t('home')}
       </Button>
       <p className="mt-4">
-        <a className="touch-link font-medium" href={phoneHref(company.phone)}>
+        <a className="inline-link touch-link font-medium" href={phoneHref(company.phone)}>
           {before}
           <bdi>{words}</bdi>
           {after}

@@ -40,18 +40,15 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const updated = new Date(company.privacyUpdated);
   const date = updated.toLocaleDateString(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div id="privacy-policy" className="wrap pb-section">
+    <div id="privacy-policy" className="wrap">
       <SectionLabel answered className="pb-6">
         {t('label')}
       </SectionLabel>
-      <h1 className="text-h1">{t('title')}</h1>
-      <p className="mt-7 max-w-160 text-lead tracking-normal lg:mt-9">{t('lead')}</p>
+      <h1>{t('title')}</h1>
+      <p className="max-w-160 text-lead tracking-normal">{t('lead')}</p>
       <p className="mt-4 text-slate text-small">{t('updated', { date })}</p>
-      <div className="columns mt-heading gap-y-12 print:mt-2 print:block">
-        <nav
-          className="text-small @wide:sticky @wide:top-33 @wide:col-end-4 @wide:self-start print:hidden"
-          aria-labelledby="contents"
-        >
+      <div className="columns mt-heading print:mt-2 print:block">
+        <nav className="text-small @wide:col-end-4 @wide:self-start print:hidden" aria-labelledby="contents">
           <h2 className="border-t-line py-3 font-semibold text-label" id="contents">
             {t('contents')}
           </h2>
@@ -73,19 +70,19 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
             ))}
           </ol>
         </nav>
-        <div className="@wide:col-start-5">
+        <div>
           {sections.map(([id, content], index) => (
             <section key={id} id={id} className="border-rule border-t first:border-ink first:border-t-line">
               <h2 className="flex flex-wrap items-baseline text-title">
                 <span className="numerals min-w-9 flex-none pe-2 text-brass-text sm:min-w-13">{index + 1}</span>
                 <span className="min-w-0 grow basis-40">{t(`${id}.title`)}</span>
               </h2>
-              <div className="@container mt-4 box-content grid max-w-[66ch] grid-cols-1 gap-4 lg:ps-13 print:max-w-none print:ps-0">
+              <div className="@container mt-4 grid grid-cols-1 gap-4">
                 {shownBlocks(id, content).map((block) =>
                   typeof block === 'string' ? (
                     <p key={block}>{text(id, block)}</p>
                   ) : (
-                    <ul key={id} className="border-rule border-t last:-mb-3.25">
+                    <ul key={id} className="border-rule border-t">
                       {block.map((row) => (
                         <li key={row} className={id === 'rights' ? 'py-2' : 'py-3.25'}>
                           {text(id, row)}

@@ -1,5 +1,4 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the roles of tables with `display: block`
-import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
@@ -53,37 +52,29 @@ const USED_KEYS = (Object.keys(STORAGE_KEYS) as (keyof typeof STORAGE_KEYS)[]).f
 
 type Row = Record<'name' | 'type' | 'purpose' | 'duration', string>;
 
-const CELL = 'pe-4 text-start align-top';
-/** Where the columns do not fit, each cell has its own line. */
-const BODY_CELL = clsx(CELL, '@max-table:block py-3.25 @max-table:py-0.5 @max-table:pe-0');
-
 async function StorageTable({ caption, rows, locale }: { caption: string; rows: Row[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
   return (
-    <table className="@max-table:block w-full text-small leading-[1.45] sm:wrap-break-word" role="table">
-      <caption className="@max-table:block mb-3 text-start font-semibold text-label">{caption}</caption>
-      <thead className="@max-table:sr-only" role="rowgroup">
-        <tr className="border-b-line" role="row">
+    <table className="w-full" role="table">
+      <caption className="mb-3 text-start font-semibold text-label">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
           {(['tableName', 'tablePurpose', 'tableDuration'] as const).map((key) => (
-            <th key={key} className={clsx(CELL, 'py-2')} scope="col" role="columnheader">
+            <th key={key} scope="col" role="columnheader">
               {t(key)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="@max-table:block @max-table:border-t-line" role="rowgroup">
+      <tbody role="rowgroup">
         {rows.map(({ name, type, purpose, duration }) => (
-          <tr key={name} className="@max-table:block border-rule border-b @max-table:py-3" role="row">
-            <th className={BODY_CELL} scope="row" role="rowheader">
+          <tr key={name} role="row">
+            <th scope="row" role="rowheader">
               <span className="block wrap-break-word print:wrap-normal">{name}</span>
               <span className="font-normal text-label text-slate">{type}</span>
             </th>
-            <td className={BODY_CELL} role="cell">
-              {purpose}
-            </td>
-            <td className={BODY_CELL} role="cell">
-              {duration}
-            </td>
+            <td role="cell">{purpose}</td>
+            <td role="cell">{duration}</td>
           </tr>
         ))}
       </tbody>

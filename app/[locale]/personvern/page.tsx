@@ -1,3 +1,5 @@
+import '@/components/privacy/privacy.css';
+
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PrivacyPolicy } from '@/components/privacy/PrivacyPolicy';
 import { type LocaleProps, localeOf, staticParams } from '@/i18n/locales';

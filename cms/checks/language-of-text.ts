@@ -1,4 +1,5 @@
 import { type Bilingual, bilingual } from '@/cms/schema/bilingual';
+import wordLists from './words.json' with { type: 'json' };
 
 const NAMES = {
   nb: bilingual(['bokmål', 'Norwegian (bokmål)']),
@@ -6,29 +7,12 @@ const NAMES = {
   en: bilingual(['engelsk', 'English']),
 };
 const list = (words: string) => new RegExp(`(?<!\\p{L})(${words.replaceAll(' ', '|')})(?!\\p{L})`, 'giu');
-const NORWEGIAN = list(
-  [
-    'og er på av til som vi deg du med det av om når hos alle ikke ikkje hva kva fra frå seg din ditt den',
-    'der har kan skal ved mellom eller etter få får både bedrifter',
-  ].join(' '),
-);
+const { no, en, nb, nn } = wordLists.languages;
+const NORWEGIAN = list(no);
 /** A word with a Norwegian letter that is no name. */
 const NORWEGIAN_LETTER = /(?<!\p{L})(?!\p{Lu})\p{L}*[æøå]\p{L}*/gu;
-const ENGLISH = list(
-  [
-    'the and of to you your we our is are with that this from have not it for us in on by can or their',
-    'they when what who how here more than only',
-  ].join(' '),
-);
-const ONLY = {
-  nb: list('ikke jeg hva hvordan hvor fra noe noen bare dere deres gjøre være koster kommer en mye uke'),
-  nn: list(
-    [
-      'ikkje eg kva korleis kor frå noko nokon berre dykk dykkar gjere vere kostar kjem ein eit mykje veke',
-      'dei me slepp rekneskap rekneskapen fristar',
-    ].join(' '),
-  ),
-};
+const ENGLISH = list(en);
+const ONLY = { nb: list(nb), nn: list(nn) };
 const CLEAR = 2; // words more than of another language
 
 const count = (text: string, words: RegExp) => new Set(text.toLowerCase().match(words)).size;

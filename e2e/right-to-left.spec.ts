@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '@/i18n/pages';
+import { openMenu } from './parts';
 import { CATALOGS, DESK, expect, loadPictures, nextFrame, open, PHONE, SE, test, UNKNOWN_ADDRESS } from './support';
 
 test.use({ expectedErrors: UNKNOWN_ADDRESS });
@@ -8,7 +9,7 @@ const { contact } = CATALOGS[SE];
 
 /** Elements whose place does not depend on the letters in them. */
 const BOXES =
-  'header, section, h1, h2, fieldset, input, textarea, footer, main img, .wordmark, .hero-view, main form, .hero-row, .toast, .toast p';
+  'header, section, h1, h2, fieldset, input, textarea, footer, main img, .wordmark, .hero-view, main form, .hero-row, .toast, .toast p, #services article span';
 
 /** Returns the distances of elements from the edge where lines start, and from the other one. */
 const boxes = (page: Page) =>
@@ -46,6 +47,31 @@ for (const viewport of [PHONE, DESK]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   });
 }
+
+test('drawings are mirrored, and the menu slides in from the other side', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, pagePath('home', SE));
+  await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
+  for (const [selector, part] of [
+    ['main .arrow', ''],
+    ['.hero-sum', '::before'],
+    ['.technology-photo svg', ''],
+  ] as const) {
+    const drawing = page.locator(selector).first();
+    expect.soft(await drawing.evaluate((one, name) => getComputedStyle(one, name).scale, part), selector).toBe('-1 1');
+  }
+  const place = page.evaluate(
+    () =>
+      new Promise<number>((done) =>
+        addEventListener('animationstart', ({ target, animationName }) => {
+          if (animationName === 'header-slide-in') done((target as Element).getBoundingClientRect().left);
+        }),
+      ),
+  );
+  await openMenu(page);
+  expect(await place).toBeLessThan(0);
+});
 
 /** A phone number, a postal code with its city, an amount. */
 const LEFT_TO_RIGHT = /\+47[\d\s]+\d|^\d{4} \p{Lu}\p{L}+|[\u2212–-]\d+,\d\d/u;

@@ -59,7 +59,7 @@ async function Account({ id, account, locale }: Props) {
     <p
       className={clsx(
         'relative flex flex-wrap items-baseline gap-x-3.5 gap-y-2 @wide:col-span-3 @wide:block',
-        'max-sm:@phone:col-1 max-sm:@phone:row-1 max-sm:flex-col',
+        'max-sm:@phone:col-1 max-sm:@phone:row-1',
         isLast && 'services-plus',
       )}
     >
@@ -68,7 +68,9 @@ async function Account({ id, account, locale }: Props) {
         {account}
       </span>{' '}
       {t.has(`${id}.accountName`) && (
-        <span className="text-label text-slate @wide:mt-4.5 @wide:block print:mt-2">{t(`${id}.accountName`)}</span>
+        <span className="max-sm:basis-full text-label text-slate @wide:mt-4.5 @wide:block print:mt-2">
+          {t(`${id}.accountName`)}
+        </span>
       )}
     </p>
   );

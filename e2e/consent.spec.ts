@@ -3,7 +3,7 @@ import { pagePath } from '@/i18n/pages';
 import { company, formatAddress, mapLinkUrl } from '@/lib/company';
 import { MAP_PX } from '@/lib/constants';
 import { dialog, settingsButton } from './parts';
-import { CATALOGS, DESK, expect, fill, IN_SE, open, PHONE, SE, test } from './support';
+import { CATALOGS, DESK, expect, fill, IN_SE, open, PHONE, SE, setTextSize, test } from './support';
 
 const { consent, contact } = CATALOGS[SE];
 const [home, privacy] = [pagePath('home', SE), pagePath('privacy', SE)];
@@ -35,6 +35,15 @@ test.describe('on a first visit', () => {
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
     await banner(page).getByRole('button', { name: consent.banner.decline, exact: true }).click();
     await expect(page.locator('#services')).toBeFocused();
+  });
+
+  test('with large text on a phone, the answers leave room for the words of the banner', async ({ page }) => {
+    test.skip(test.info().project.name !== 'chromium', 'only Chromium lets a test set the text size');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, home);
+    await setTextSize(page, 32);
+    for (const answer of await banner(page).locator('.consent-answers > button').all())
+      expect((await answer.boundingBox())?.height).toBeLessThan(64);
   });
 
   const stored = (page: Page) => page.evaluate(() => localStorage.cookieConsent);

@@ -35,6 +35,7 @@ const BORDERS: [selector: string, side: 'top' | 'bottom', pseudo?: string][] = [
   ['#technology li:last-child > [aria-hidden]', 'top', '::before'],
   ['header [aria-haspopup] > span', 'top'],
   ['#services p > span', 'top'],
+  ['.consent-panel', 'bottom'],
 ];
 
 test('with forced colors, what carries meaning is still seen', async ({ page }) => {

@@ -2,7 +2,20 @@ import type { Page } from '@playwright/test';
 import { pagePath } from '@/i18n/pages';
 import { navSections } from '@/lib/company';
 import { dialog, openMenu, settingsButton } from './parts';
-import { CATALOGS, DESK, expect, IN_SE, nextFrame, open, PHONE, SE, sectionName, setTextSize, test } from './support';
+import {
+  CATALOGS,
+  DESK,
+  expect,
+  holdBack,
+  IN_SE,
+  nextFrame,
+  open,
+  PHONE,
+  SE,
+  sectionName,
+  setTextSize,
+  test,
+} from './support';
 
 const text = CATALOGS[SE];
 const [home, privacy] = [pagePath('home', SE), pagePath('privacy', SE)];
@@ -72,10 +85,18 @@ test.describe('from 1024 px', () => {
   test('the list of services opens under the pointer, stays open while that moves in, and leads to one', async ({
     page,
   }) => {
-    await open(page, home);
+    // The pointer may be there before the scripts are.
+    const release = await holdBack(page, '**/*.js');
+    await page.goto(home, { waitUntil: 'domcontentloaded' });
     const link = page.getByRole('link', { name: text.services.payroll.nav, exact: true });
+    const services = navigation(page).getByRole('link', { name: text.nav.services, exact: true });
+    await services.hover();
     await expect(link).toBeHidden();
-    await navigation(page).getByRole('link', { name: text.nav.services, exact: true }).hover();
+    release();
+    await expect(link).toBeVisible();
+    await page.mouse.move(0, 600);
+    await expect(link).toBeHidden();
+    await services.hover();
     await expect(link).toBeVisible();
     await link.hover();
     await link.click();
@@ -83,6 +104,15 @@ test.describe('from 1024 px', () => {
     await expect.poll(() => top(page, 'payroll')).toBe(104);
   });
 });
+
+for (const viewport of [PHONE, DESK]) {
+  test(`at ${viewport.width} px the header does not cover the first line of the privacy policy`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, privacy);
+    const { height = 0 } = (await header(page).boundingBox()) ?? {};
+    expect((await page.locator('#privacy-policy > p').first().boundingBox())?.y).toBeGreaterThan(height + 20);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, reducedMotion: 'no-preference' });

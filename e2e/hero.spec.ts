@@ -62,7 +62,9 @@ test.describe('when pictures fail', () => {
   });
 });
 
-test('on phones, the slip with the rows of the example is whole, below the header', async ({ page }) => {
+test('on phones, the slip with the rows of the example is whole, below the header, until a press beside it', async ({
+  page,
+}) => {
   test.skip(test.info().project.name !== 'chromium', 'only Chromium lets a test set the text size');
   await open(page, home);
   // The total of the test company has no room beside its headline.
@@ -95,6 +97,11 @@ test('on phones, the slip with the rows of the example is whole, below the heade
     }
   }
   expect(found).toEqual([]);
+  // A press beside it closes it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setTextSize(page, 16);
+  await page.mouse.click(5, 400);
+  await expect(page.locator('.hero-total[open]')).toHaveCount(0);
 });
 
 test('an amount of the example shows its vouchers, between header and lines', async ({ page }) => {

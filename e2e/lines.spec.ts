@@ -38,6 +38,17 @@ test('a mark has one line for a question and two lines for an answer', async ({ 
   await expectAnswered(page.locator('main .question-line').first(), '1');
 });
 
+test('the hero answers while the office is open', async ({ page }) => {
+  for (const [time, answered] of [
+    ['2027-01-05T10:00Z', '1'],
+    ['2027-01-05T22:00Z', '0'],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await open(page, home);
+    await expectAnswered(page.locator('.hero-row'), answered);
+  }
+});
+
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
@@ -70,6 +81,19 @@ test('the badge is text on paper if its picture fails to load', async ({ page })
   expect(words).toContain(await badge.getAttribute('alt'));
   await expect(page.locator('body')).toHaveCSS('font-family', font);
   expect(ground).toBe('rgb(247, 244, 238)');
+});
+
+test('without motion, nothing that is drawn moves', async ({ page }) => {
+  await open(page, home);
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const { animationName, transitionDuration } = getComputedStyle(element, part);
+        return animationName === 'none' && /^(0s(, )?)+$/.test(transitionDuration) ? [] : [element.outerHTML];
+      }),
+    ),
+  );
+  expect(moving).toEqual([]);
 });
 
 test('without motion, one page does not fade into the other', async ({ page, browserName }) => {

@@ -95,6 +95,9 @@ test('the first sheet has a letterhead with the day, links have addresses, and a
   const address = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
   // Some browsers report the parts, others the whole.
   expect((await address()).replaceAll('" "', '')).toBe(`" (${company.newsUrl})"`);
+  // A link whose text has the address.
+  await link.evaluate((element) => element.setAttribute('data-address', ''));
+  expect(await address()).toBe('none');
   const number = fill(footer.registrationVat, { number: unbroken(company.organizationNumber) });
   for (const words of [number, company.register ?? ''])
     await expect(page.getByRole('contentinfo').getByText(words)).toBeVisible();

@@ -100,7 +100,8 @@ test('a page in its own language has 25 kB of fonts, and another letter fetches 
   const others = () => [...fonts.keys()].filter((name) => name.includes('more'));
   expect(others()).toEqual([]);
   expect([...fonts.values()].reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(25_000);
-  await page.locator('textarea').fill('Zażółć gęślą jaźń');
+  // The last letter of its longest range.
+  await page.locator('textarea').fill('ž');
   await expect.poll(others).toHaveLength(1);
 });
 

@@ -123,6 +123,7 @@ test('header, menu, services, form, toasts and footer have their names in the ac
     service.getByRole('list', { name: text.services.includesLabel }),
     page.getByRole('form', { name: text.contact.form.title }),
     page.getByRole('region', { name: text.toast.region }),
+    page.getByRole('group', { name: fill(text.contact.map.title, { address: formatAddress(company.officeAddress) }) }),
     page.getByRole('contentinfo').getByRole('navigation', { name: text.footer.sections }),
   ])
     await expect(named).toHaveCount(1);

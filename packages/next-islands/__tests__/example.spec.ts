@@ -72,6 +72,10 @@ async function openEarly(page: Page): Promise<() => void> {
   return () => release();
 }
 
+test('pages that cannot be finished end the build', () => {
+  expect(() => run(['--input-type=module', '-e', FINISH], '')).toThrow('is not what next-islands expects');
+});
+
 for (const file of PAGES) {
   test(`${file} has the words that Next writes, and none of its scripts`, () => {
     expect(wordsOf(read(OUT, file))).toBe(wordsOf(read(PLAIN, file)));

@@ -144,6 +144,7 @@ describe('an address that asks for a language', () => {
 describe('a redirect', () => {
   const { style } = document.documentElement;
   beforeEach(() => {
+    style.removeProperty('visibility');
     // jsdom reports that it cannot navigate.
     jest.spyOn(console, 'error').mockImplementation();
     jest.useFakeTimers();

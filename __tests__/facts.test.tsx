@@ -412,7 +412,7 @@ describe('the home page', () => {
   });
 
   it('adds up the rows of the example', async () => {
-    const amounts = elementIn(await home(), 'ul class="hero-sum').match(/[−\d\s]+,\d\d(?=<\/li>)/g);
+    const amounts = elementIn(await home(), 'ul class="hero-sum').match(/[−\d\s]+,\d\d(?=<\/(?:bdi|li)>)/g);
     expect(amounts?.map((amount) => amount.replace(/\s/g, ''))).toEqual([
       '1000,00',
       '−250,00',

@@ -123,7 +123,8 @@ const Parts = ({ account, name, amount }: Omit<Row, 'amount'> & { amount: ReactN
   <>
     {account && <span>{account}</span>}
     <b>{name}</b>
-    {amount}
+    {/* Words of a translator would be items of the row, without their spaces. */}
+    <bdi>{amount}</bdi>
   </>
 );
 
@@ -140,7 +141,7 @@ const Slip = ({ title, example, rows, result, total }: SlipText & { example: str
     ))}
     <li>
       <b>{result}</b>
-      {total}
+      <bdi>{total}</bdi>
     </li>
   </ul>
 );

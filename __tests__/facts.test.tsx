@@ -173,6 +173,7 @@ describe('the home page', () => {
     ['the postal address twice', /Postboks 7.*<footer.*Postboks 7/s],
     ['a reply time after sending', /Sééndt kl\. {time}\. Du får svår/],
     ['where an email address may break', /å@<wbr\/>post<wbr\/>.orn<wbr\/>.no/, OTHER],
+    ['the name of the association’s link without soft hyphens', /<a [^>]*about-picture[^>]*>[^\u00ad]*<\/a>/],
     ['the register', /href="https:\/\/register.test\/"/],
     ['a price at the end of its row', />Timepris<.*>1\s150 kr<.*>etter avtale</s],
     ['packages with what they include', />Liten eske<.*>fra 990 kr\/md\.<.*>Bilag til lokket er på</s],

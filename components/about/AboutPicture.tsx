@@ -3,6 +3,7 @@ import { ArrowText } from '@/components/ui/ArrowText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
+import { plainName } from '@/i18n/plain-text';
 import { company, shows } from '@/lib/company';
 
 /** With the breakpoints of app/styles/theme.css. On phones a third pixel per CSS pixel would double the file, and nobody sees it. */
@@ -61,7 +62,7 @@ async function Association({ locale }: { locale: Locale }) {
     >
       <Photo name="about" alt={t.has('imageAlt') ? t('imageAlt') : ''} />
       <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
-        {t.has(caption) && <span className="text-balance text-slate">{t(caption)}</span>}
+        {t.has(caption) && <span className="text-balance text-slate">{plainName(t(caption))}</span>}
         <span className="font-semibold">
           <ArrowText>{t('link')}</ArrowText>
         </span>

@@ -1,7 +1,7 @@
-import { type ChangeEvent, type MouseEvent, Suspense, use, useId, useState } from 'react';
+import { type MouseEvent, Suspense, use } from 'react';
 import { COMPANY_FILE } from '@/cms/checks/content';
 import { leastSize, sizeText } from '@/cms/checks/picture-files';
-import { ActionButton, Field, FieldProblems, Note } from './form';
+import { ActionButton, Field, FieldProblems, FileInput, Note } from './form';
 import { takePicture } from './picture-file';
 import { change, github, storeFile, useEditor } from './saving/state';
 import { t, translate } from './version/messages';
@@ -54,35 +54,6 @@ interface PictureProps {
 export function Picture({ file, id, alt, className }: PictureProps) {
   const address = use(github.picture(file, id));
   return address && <img className={className} src={address} alt={alt} />;
-}
-
-interface FileInputProps {
-  name?: string; // tells screen readers which one of several it is
-  accept: string;
-  take: (file: File) => string | Promise<string>; // returns what is wrong with it
-}
-
-export function FileInput({ name, accept, take }: FileInputProps) {
-  const [mistake, setMistake] = useState('');
-  const id = useId();
-  async function read({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    // The same file can be chosen again once it has been mended.
-    target.value = '';
-    if (file) setMistake(await take(file));
-  }
-  return (
-    <>
-      <label className="button relative mt-3">
-        {t('choosePicture')}
-        <span className="sr-only"> {name}</span>
-        <input className="sr-only" type="file" accept={accept} aria-describedby={id} onChange={read} />
-      </label>
-      <p className="font-medium text-red" role="alert" id={id}>
-        {mistake}
-      </p>
-    </>
-  );
 }
 
 function PictureInput({ slot, file }: { slot: Slot; file?: string }) {

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type ChangeEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { COMPANY_FILE, withoutExtension } from '@/cms/checks/content';
 import type { Problem } from '@/cms/checks/problem';
 import { focusElement } from '@/components/ui/focus';
@@ -147,6 +147,35 @@ export function RowButtons({ label, name = label, index, last, move, remove }: R
       )}
       <ActionButton text="remove" target={label} onClick={() => change(remove, t('removed', { name }))} />
     </div>
+  );
+}
+
+interface FileInputProps {
+  name?: string; // tells screen readers which one of several it is
+  accept: string;
+  take: (file: File) => string | Promise<string>; // returns what is wrong with it
+}
+
+export function FileInput({ name, accept, take }: FileInputProps) {
+  const [mistake, setMistake] = useState('');
+  const id = useId();
+  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again once it has been mended.
+    target.value = '';
+    if (file) setMistake(await take(file));
+  }
+  return (
+    <>
+      <label className="button relative mt-3">
+        {t('choosePicture')}
+        <span className="sr-only"> {name}</span>
+        <input className="sr-only" type="file" accept={accept} aria-describedby={id} onChange={read} />
+      </label>
+      <p className="font-medium text-red" role="alert" id={id}>
+        {mistake}
+      </p>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { company, phoneHref } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { contrastOf } from './content/controls';
 import { FIRST, field, fillIn, REQUIRED, submit, toast } from './parts';
-import { CATALOGS, DESK, doubleLetters, expect, holdBack, IN_SE, open, PHONE, SE, test } from './support';
+import { CATALOGS, DESK, doubleLetters, expect, holdBack, IN_SE, open, PHONE, SE, setTextSize, test } from './support';
 
 const { contact, toast: text } = CATALOGS[SE];
 const home = pagePath('home', SE);
@@ -117,6 +117,40 @@ test('no label of a field in error is behind the header or the error, with lette
       expect(isClear, `${name}, ${size.width} px`).toBe(true);
     }
   }
+});
+
+test('nor on the smallest phone with text of double size', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium lets a test set the text size');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await setTextSize(page, 32);
+  await open(page, home);
+  await submit(page);
+  await expect(toast(page)).toBeVisible();
+  const label = await edges(page, `label[for=contact-${FIRST}]`);
+  expect(label.top).toBeGreaterThanOrEqual((await edges(page, '[data-kind]')).bottom);
+});
+
+test.describe('on a first visit', () => {
+  test.use({ consent: null });
+
+  test('a field in error is between the error and the banner', async ({ page }) => {
+    await open(page, home);
+    const last = REQUIRED.at(-1) ?? FIRST;
+    for (const size of [ON_ITS_SIDE, { width: 667, height: 375 }, { width: 320, height: 568 }]) {
+      await page.setViewportSize(size);
+      await fillIn(page);
+      await field(page, last).fill('');
+      await field(page, FIRST).press('Enter');
+      await expect(field(page, last)).toBeFocused();
+      await expect(toast(page)).toHaveCount(1);
+      const [label, box] = [await edges(page, `label[for=contact-${last}]`), await edges(page, `[name=${last}]`)];
+      const [error, banner] = [await edges(page, '[data-kind]'), await edges(page, '#consent-banner')];
+      expect(label.top, `${size.width} px`).toBeGreaterThanOrEqual(error.bottom);
+      expect(box.bottom, `${size.width} px`).toBeLessThanOrEqual(banner.top);
+      await page.keyboard.press('Escape');
+      await expect(toast(page)).toHaveCount(0);
+    }
+  });
 });
 
 test('a toast leaves the foot of the form free, wherever that is', async ({ page }) => {

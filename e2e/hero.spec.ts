@@ -150,6 +150,15 @@ test.describe('on a first visit', () => {
     const top = (await page.locator('#consent-banner').boundingBox())?.y ?? 0;
     const person = await page.locator('.hero-facts > p').last().boundingBox();
     expect((person?.y ?? 0) + (person?.height ?? 0)).toBeLessThanOrEqual(top);
+    // The deadline is whole, or left out.
+    for (const height of [657, 768]) {
+      await page.setViewportSize({ width: 1366, height });
+      const edge = (await page.locator('#consent-banner').boundingBox())?.y ?? 0;
+      for (const row of await page.locator('.hero-facts p').filter({ visible: true }).all()) {
+        const box = await row.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0), `${height} px`).toBeLessThanOrEqual(edge + 1);
+      }
+    }
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 9000 });
       expect((await page.locator('#hero').boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(1200);

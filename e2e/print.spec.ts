@@ -11,7 +11,7 @@ test.use({ viewport: { width: 673, height: 1002 }, consent: null, locale: 'en-US
 
 /** What is not printed: what is pressed or filled in, the map, what is true for the moment. */
 const SCREEN_ONLY =
-  'form, a[href^="#"], button, div:has(> [data-island] > form), #contact-map, [data-open-now], nav, [data-unseen], .hero-sum, .hero-total, [href$=".ics"], #contact dl > .md\\:hidden, [data-island=NextDeadline], .deadlines-list .block';
+  'form, a[href^="#"], button, div:has(> [data-island] > form), #contact-map, [data-open-now], nav, [data-unseen], .hero-sum, .hero-total, [href$=".ics"], #contact dl > .md\\:hidden, [data-island=NextDeadline], .deadlines-list .block, :has(> .arrow)';
 
 const HIDDEN = ['header', '#consent-banner', '[data-slide]', '#hero fieldset', '#contact-map', 'form', '#toasts'];
 
@@ -83,6 +83,9 @@ test('the first sheet has a letterhead with the day, links have addresses, and a
   // Otherwise only what is in view would be printed.
   for (const root of ['html', 'body']) await expect(page.locator(root)).toHaveCSS('overflow-y', 'visible');
   for (const id of SECTION_IDS) await expect(page.locator(`#${id}`)).toBeVisible();
+  // On wide paper too, what is true for the day is left out.
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  await expect(page.locator('[data-island=NextDeadline] > p')).toBeHidden();
   for (const words of [company.name, formatAddress(company.officeAddress)])
     await expect(letterhead).toContainText(words);
   // In the language of the page, not of the browser.

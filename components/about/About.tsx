@@ -18,7 +18,7 @@ export async function About({ locale }: { locale: Locale }) {
     <section id="about" className="py-section">
       <div className="wrap">
         <SectionHeading label={t('label')} title={t('title')} />
-        <div className="columns mt-panel gap-y-6">
+        <div className="columns mt-panel gap-y-6 print:mt-2">
           <p className="max-w-text @half:@max-wide:pe-gutter @half:col-end-7 @wide:col-start-4 @wide:col-end-8">
             {t('paragraph1', messageValues)}
           </p>

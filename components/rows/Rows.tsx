@@ -10,7 +10,7 @@ import { type RowTexts, rowTexts } from '@/lib/texts';
 
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="columns gap-y-3 pt-group print:pt-5">
+    <div className="columns gap-y-3 pt-group print:pt-4">
       <h3 className="font-semibold text-label @wide:col-span-3 @wide:pt-4">{title}</h3>
       <div className="@wide:col-start-4">{children}</div>
     </div>

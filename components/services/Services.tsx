@@ -61,7 +61,7 @@ async function Total({ locale }: { locale: Locale }) {
       )}
       <div className="@wide:col-start-4 pt-5 sm:pt-7 @wide:pt-10">
         {shows('services.sum.price') && (
-          <p className="mb-5 sm:mb-7 @wide:mb-9 font-medium text-small">
+          <p className="mb-5 sm:mb-7 @wide:mb-9 font-medium text-small print:mb-2">
             {t.rich('price', {
               price,
               figure: (amount) => (

@@ -35,7 +35,7 @@ export async function Technology({ locale }: { locale: Locale }) {
           <ol className="columns mt-panel gap-y-8 sm:gap-y-14 @wide:gap-y-0 print:mt-4">
             <Step id="photo" locale={locale} className="@wide:col-span-3 @wide:[--line-start:-100vw]">
               {/* Without masks on paper: Firefox would leave out what they are on. */}
-              <div className="technology-photo relative self-start print:px-0 print:py-3">
+              <div className="technology-photo relative self-start print:px-0 print:py-2">
                 <div className="bg-paper text-ink forced-colors:border print:border print:bg-transparent">
                   <svg
                     className="h-10.5 w-full"
@@ -104,7 +104,7 @@ async function Step({ id, locale, className, children }: StepProps) {
     >
       <div
         className={clsx(
-          'relative flex flex-col justify-end pb-5 @wide:pb-7 print:h-48 print:pb-3',
+          'relative flex flex-col justify-end pb-5 @wide:pb-7 print:h-48 print:pb-5',
           isResult ? 'answer-lines' : 'technology-line',
         )}
         aria-hidden
@@ -115,7 +115,7 @@ async function Step({ id, locale, className, children }: StepProps) {
         <h3
           className={clsx(
             'text-h4 leading-tight @pair:@max-wide:mt-0 @pair:@max-wide:ps-4 @wide:mt-9 @wide:pe-4',
-            'print:mt-4.5 print:ps-0 print:text-field print:leading-tight',
+            'print:mt-4 print:ps-0 print:text-field print:leading-tight',
             isResult ? 'mt-8' : 'mt-5',
           )}
         >

@@ -6,9 +6,9 @@ export function ArrowText({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <span className="whitespace-nowrap" aria-hidden>
+      <span className="whitespace-nowrap print:hidden" aria-hidden>
         {'\u2060'}
-        <Icon className="arrow print:hidden" viewBox="0 0 10 10" strokeWidth="1.4" path="M1 9 9 1M2.5 1H9v6.5" />
+        <Icon className="arrow" viewBox="0 0 10 10" strokeWidth="1.4" path="M1 9 9 1M2.5 1H9v6.5" />
       </span>
     </>
   );

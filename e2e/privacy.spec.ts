@@ -38,6 +38,31 @@ async function fillInAll(page: Page): Promise<void> {
   for (const name of FIELD_NAMES) await enter(page, name, 'Kari Testesen 47110815');
 }
 
+test('no line of the policy begins with a punctuation mark or a space', async ({ page }) => {
+  await page.goto(pagePath('privacy', NO));
+  const found: string[] = [];
+  for (let width = 320; width <= 480; width += 8) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+      const begun: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const start = node.parentElement?.closest('p, li, td')?.getBoundingClientRect().left;
+        const words = node.textContent ?? '';
+        for (const { index } of words.matchAll(/(?:^[.,;:])|[\u00a0–]/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          if (range.getBoundingClientRect().left === start) begun.push(words);
+        }
+      }
+      return begun;
+    });
+    found.push(...lines.map((words) => `${width} px: ${words}`));
+  }
+  expect(found).toEqual([]);
+});
+
 test.describe('a visit', () => {
   test.use({ expectedErrors: UNKNOWN_ADDRESS });
 

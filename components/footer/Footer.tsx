@@ -7,6 +7,7 @@ import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Logo } from '@/components/ui/Logo';
 import { NameMark } from '@/components/ui/NameMark';
+import { Registration } from '@/components/ui/Registration';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { LOCALES, type Locale, languageAttributes } from '@/i18n/locales';
 import { pageLocale, pagePath } from '@/i18n/pages';
@@ -21,7 +22,6 @@ import {
   navSections,
   navTextKey,
   phoneHref,
-  registration,
   shows,
 } from '@/lib/company';
 
@@ -77,7 +77,7 @@ export async function Footer({ locale }: { locale: Locale }) {
         <div className="mt-group flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small print:mt-0 print:py-2">
           <p className="me-auto flex flex-wrap gap-x-6">
             <Copyright pattern={t('copyright', { year: YEAR, company: company.name })} />
-            <Registration parts={registration(t)} />
+            <Registration locale={locale} />
             {t.has('supervised') && <Supervision locale={locale} />}
           </p>
           <div className="flex flex-wrap gap-x-9 print:hidden">
@@ -107,16 +107,6 @@ function Copyright({ pattern }: { pattern: string }) {
       {before}
       <span data-year>{buildYear()}</span>
       {after}
-    </span>
-  );
-}
-
-// The dash between them is clipped where the register begins a line.
-function Registration({ parts: [number, register] }: { parts: string[] }) {
-  return (
-    <span className="overflow-clip">
-      <span className="me-[1.1em]">{number}</span>
-      {register && <span className="footer-register relative inline-block">{register}</span>}
     </span>
   );
 }

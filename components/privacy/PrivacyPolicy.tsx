@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Registration } from '@/components/ui/Registration';
 import { SectionLabel } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { ariaLabelOf } from '@/i18n/plain-text';
-import { company, emailHref, letterAddress, phoneHref, registration, shows, unbroken } from '@/lib/company';
+import { company, emailHref, letterAddress, phoneHref, shows, unbroken } from '@/lib/company';
 import { StorageSection } from './StorageSection';
 
 type Block = string | readonly string[];
@@ -116,14 +116,14 @@ const element = (value: ReactNode) => value as string;
 
 async function policyText(locale: Locale): Promise<(section: string, key: string) => ReactNode> {
   const t = await getTranslations({ locale });
-  const registered = registration(await getTranslations({ locale, namespace: 'footer' })).join('\u00a0–\u00a0');
   const { association, map } = company;
   const { street, postalCode, city } = letterAddress;
   const values = {
     company: company.name,
     email: element(
-      <a key="email" className="inline-link inline-block font-medium" href={emailHref(company.email)}>
-        <EmailText email={company.email} />
+      // No inline block, which a comma could not follow on the same line.
+      <a key="email" className="inline-link font-medium" href={emailHref(company.email)}>
+        {company.email}
       </a>,
     ),
     phone: element(
@@ -145,7 +145,7 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
     strong: (text: ReactNode) => <strong className="font-semibold">{text}</strong>,
   };
   return (section, key) => {
-    if (key === 'registration') return registered;
+    if (key === 'registration') return <Registration locale={locale} />;
     const href = section === 'cookies' ? map?.privacyUrl : company.dataProtectionAuthorityUrl;
     const link = (text: ReactNode) => (
       <ExternalLink className="inline-link font-medium" href={href} locale={locale}>

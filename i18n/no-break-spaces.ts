@@ -15,8 +15,8 @@ const UNIT = String.raw`(?!nr|bokstav)\p{L}`; // what a number counts; not: 6 nr
 const SPACED = [
   // § 3-15, nr. 1, kl. 08.00, kl. {opens}, kr 100
   { before: String.raw`${START}(?:§|nr\.|kl\.|kr\.?)`, after: String.raw`\d|\{|${LETTER}` },
-  // artikkel 6, bokstav b, Article 6, point (f)
-  { before: `${START}(?:artikkel|article|section|bokstav|point)`, after: String.raw`\d|\(\p{L}\)|${LETTER}` },
+  // artikkel 6, bokstav b, del 5, Article 6, point (f)
+  { before: `${START}(?:artikkel|article|section|bokstav|del|point)`, after: String.raw`\d|\(\p{L}\)|${LETTER}` },
   // 10 000 kroner, +47 55 12, 25 %, {months} måneder
   { before: String.raw`\d|#|\{(?:count|days|months|number|price)\}`, after: String.raw`[\d%]|${UNIT}` },
 ];

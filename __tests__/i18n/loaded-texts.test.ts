@@ -20,6 +20,7 @@ describe('a text', () => {
     ['A-melding og Year-end', 'A-+melding og Year-+end'],
     ['etter ekomloven § 3-15.', 'etter ekomloven §~3-+15.'],
     ['artikkel 6 nr. 1 bokstav b, og punkt 3', 'artikkel~6 nr.~1 bokstav~b, og punkt 3'],
+    ['det står i del 5, en del av oss', 'det står i del~5, en del av oss'],
     ['Article 6(1)(a), or section 2, point (f)', 'Article~6(1)+(a), or section~2, point~(f)'],
     ['12 måneder, 10 000 kroner, kr 5, kl. 08.00–16.00', '12~måneder, 10~000~kroner, kr~5, kl.~08.00–16.00'],
     ['Ring +46 8 123 456 78, eller 25 %', 'Ring +46~8~123~456~78, eller 25~%'],

@@ -58,6 +58,9 @@ test('with forced colors, what carries meaning is still seen', async ({ page }) 
     const width = Number.parseFloat(await style(page, selector, `border-${side}-width`, pseudo));
     expect.soft(width, selector).toBeGreaterThan(0.9);
   }
+  // The next deadline alone has a line.
+  const last = '.deadlines-list > :last-child > :first-child';
+  expect.soft(await style(page, last, 'border-bottom-color')).toBe(await style(page, 'body', 'background-color'));
 
   // The toggle shows its state.
   const places = new Set<string>();

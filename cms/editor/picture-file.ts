@@ -63,8 +63,11 @@ async function drawingMistake(svg: string, path: string): Promise<Bilingual | un
     return fileMessage('badPicture');
   // Browsers draw nothing on a canvas of one that has no size, as in Firefox, or is less than a pixel high.
   const { naturalWidth, naturalHeight } = image;
-  const hasSize = naturalWidth > 0 && naturalHeight > 0;
-  return hasSize && !isDrawn(image, naturalHeight / naturalWidth) ? fileMessage('nothingDrawn') : undefined;
+  const isSeen = () => naturalWidth === 0 || naturalHeight === 0 || isDrawn(image, naturalHeight / naturalWidth);
+  if (isSeen()) return undefined;
+  // Firefox draws a drawing within another one the second time.
+  await new Promise((done) => setTimeout(done));
+  return isSeen() ? undefined : fileMessage('nothingDrawn');
 }
 
 function isDrawn(image: HTMLImageElement | ImageBitmap, ratio: number): boolean {

@@ -101,6 +101,11 @@ const DRAWINGS: Row[] = [
   ['that says not to be shown', Buffer.from(`<svg style="display:none" ${String(BARE).slice(5)}`), ''],
   ['that fades in', svg(`<g>${PATH}<animate attributeName="opacity" values="0;1" dur="2s"/></g>`), ''],
   ['with a photo', embedded('png'), ''],
+  [
+    'with a drawing',
+    svg(`<image width="9" height="9" href="data:image/svg+xml;base64,${svg(PATH).toString('base64')}"/>`),
+    '',
+  ],
   ['with a JPEG that is called PNG', embedded('jpeg', 'png'), ''],
   ['with a WebP', embedded('webp'), 'this drawing contains a picture that is neither PNG nor JPEG'],
   ['with a GIF', embedded('gif'), 'this drawing contains a picture that is neither PNG nor JPEG'],

@@ -7,7 +7,7 @@ import { dialog } from './parts';
 import { CATALOGS, expect, fill, open, SE, test } from './support';
 
 /** A4 with the margins of the style sheet, in CSS pixels. The words come from the page, whatever the browser's language. */
-test.use({ viewport: { width: 673, height: 1002 }, consent: null, locale: 'en-US' });
+test.use({ viewport: { width: 680, height: 1047 }, consent: null, locale: 'en-US' });
 
 /** What is not printed: what is pressed or filled in, the map, what is true for the moment. */
 const SCREEN_ONLY =
@@ -83,6 +83,10 @@ test('the first sheet has a letterhead with the day, links have addresses, and a
   // Otherwise only what is in view would be printed.
   for (const root of ['html', 'body']) await expect(page.locator(root)).toHaveCSS('overflow-y', 'visible');
   for (const id of SECTION_IDS) await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(page.locator('#technology ol')).toHaveCSS('break-inside', 'avoid');
+  // A4 in WebKit, with all columns.
+  await page.setViewportSize({ width: 637, height: 981 });
+  await expect(page.locator('#technology ol > :first-child')).toHaveCSS('grid-column-end', 'span 3');
   // On wide paper too, what is true for the day is left out.
   await page.setViewportSize({ width: 1280, height: 1800 });
   await expect(page.locator('[data-island=NextDeadline] > p')).toBeHidden();

@@ -77,7 +77,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
                 <span className="numerals min-w-9 flex-none pe-2 text-brass-text sm:min-w-13">{index + 1}</span>
                 <span className="min-w-0 grow basis-40">{t(`${id}.title`)}</span>
               </h2>
-              <div className="@container mt-4 grid grid-cols-1 gap-4">
+              <div className="@container mt-4">
                 {shownBlocks(id, content).map((block) =>
                   typeof block === 'string' ? (
                     <p key={block}>{text(id, block)}</p>

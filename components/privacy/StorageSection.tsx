@@ -36,7 +36,7 @@ export async function StorageSection({ locale, mapText }: { locale: Locale; mapT
             />
           )}
           <p className="print:hidden">{t('change')}</p>
-          <Island name="ConsentButton" props={{ text: t('openSettings'), className: 'justify-self-start' }} />
+          <Island name="ConsentButton" props={{ text: t('openSettings'), className: 'mt-4' }} />
         </>
       ) : (
         <p>{t('noMap')}</p>

@@ -7,17 +7,17 @@ import { t } from './messages';
 export type ValueRule = (value: Value, company: Company, today: string) => Bilingual | undefined;
 type Value = { key: string; field: string; text: string };
 
-const NETWORKS: Record<string, RegExp> = {
-  linkedin: /(^|\.)(linkedin\.com|lnkd\.in)$/,
-  facebook: /(^|\.)(facebook\.com|fb\.(com|me))$/,
-  instagram: /(^|\.)instagram\.com$/,
-  youtube: /(^|\.)(youtube\.com|youtu\.be)$/,
-  tiktok: /(^|\.)tiktok\.com$/,
-  x: /(^|\.)(x|twitter)\.com$/,
-  twitter: /(^|\.)(x|twitter)\.com$/,
-  threads: /(^|\.)threads\.(com|net)$/,
-  bluesky: /(^|\.)bsky\.app$/,
-};
+const NETWORKS = new Map([
+  ['linkedin', /(^|\.)(linkedin\.com|lnkd\.in)$/],
+  ['facebook', /(^|\.)(facebook\.com|fb\.(com|me))$/],
+  ['instagram', /(^|\.)instagram\.com$/],
+  ['youtube', /(^|\.)(youtube\.com|youtu\.be)$/],
+  ['tiktok', /(^|\.)tiktok\.com$/],
+  ['x', /(^|\.)(x|twitter)\.com$/],
+  ['twitter', /(^|\.)(x|twitter)\.com$/],
+  ['threads', /(^|\.)threads\.(com|net)$/],
+  ['bluesky', /(^|\.)bsky\.app$/],
+]);
 const SOCIAL_URL = /^social\.(\d+)\.url$/;
 const NOT_A_PROFILE = /^\/?(home|feed|login|signup|explore|company|in|(home|index|profile)\.(html|php))?\/?$/i;
 /** Host and path of pages that are seen only in a network, or by whoever is signed in. */
@@ -55,8 +55,8 @@ export const socialAddress: ValueRule = ({ key, text }, { social }) => {
     return t('ownerOnly');
   if (NOT_A_PROFILE.test(pathname) && !/\bid=/.test(search)) return t('notAProfile');
   const network = social[Number(index)]?.network ?? '';
-  const pattern = NETWORKS[network.toLowerCase().replace(/[^\p{L}\d]/gu, '')];
-  const isOther = pattern ? !pattern.test(hostname) : Object.values(NETWORKS).some((known) => known.test(hostname));
+  const pattern = NETWORKS.get(network.toLowerCase().replace(/[^\p{L}\d]/gu, ''));
+  const isOther = pattern ? !pattern.test(hostname) : [...NETWORKS.values()].some((known) => known.test(hostname));
   return isOther ? t('otherNetwork', { network }) : undefined;
 };
 

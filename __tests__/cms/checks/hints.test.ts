@@ -110,6 +110,7 @@ describe('an unlikely fact', () => {
   it.each<[key: string, value: unknown]>([
     ['social', [{ network: 'Facebook', url: 'https://www.facebook.com/profile.php?id=100' }]],
     ['social', NETWORKS],
+    ['social', [{ network: 'constructor', url: 'https://orn.example/side' }]],
     ['bookingUrl', 'https://outlook.office.com/bookwithme/user/a'],
     ['newsUrl', 'https://docs.google.com/document/d/1/pub'],
     ['formEndpoint', 'https://formcarry.com/s/%E5'],

@@ -9,7 +9,7 @@ import { BROTLI_MODULE, type Host, isInstalled, SERVERS } from './hosts';
 const SECURITY = {
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': /Permissions-Policy: (.*camera=.*geolocation=.*microphone=.*)/.exec(
     OWN_FILES._headers ?? '',
   )?.[1],

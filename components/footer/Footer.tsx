@@ -8,7 +8,6 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Logo } from '@/components/ui/Logo';
 import { NameMark } from '@/components/ui/NameMark';
 import { Registration } from '@/components/ui/Registration';
-import { SectionLink } from '@/components/ui/SectionLink';
 import { LOCALES, type Locale, languageAttributes } from '@/i18n/locales';
 import { pageLocale, pagePath } from '@/i18n/pages';
 import { brand } from '@/lib/brand';
@@ -41,13 +40,9 @@ export async function Footer({ locale }: { locale: Locale }) {
             )}
             <nav className="mt-5 flex flex-wrap gap-x-4 sm:gap-x-6" aria-label={t('sections')}>
               {navSections.map((section) => (
-                <SectionLink
-                  key={section}
-                  className="inline-link touch-link"
-                  href={`${pagePath('home', locale)}#${section}`}
-                >
+                <a key={section} className="inline-link touch-link" href={`${pagePath('home', locale)}#${section}`}>
                   {all(navTextKey(section))}
-                </SectionLink>
+                </a>
               ))}
             </nav>
           </div>

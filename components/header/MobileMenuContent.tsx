@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { type Brand, Logo } from '@/components/ui/Logo';
-import { SectionLink } from '@/components/ui/SectionLink';
 import { ariaLabelOf } from '@/i18n/plain-text';
 import {
   ContactLink,
@@ -47,14 +46,14 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
                     services.length > 0 && 'low:landscape:col-2 low:landscape:row-span-9 low:landscape:row-start-1',
                   )}
                 >
-                  <SectionLink className="block" href={href} aria-current={section === active || undefined}>
+                  <a className="block" href={href} aria-current={section === active || undefined}>
                     <span className="lines-below block py-2 font-medium [--offset:-3px]">{label}</span>
-                  </SectionLink>
+                  </a>
                   {services.length > 0 && (
                     <ul className="pt-1 pb-2">
                       {services.map((service) => (
                         <li key={service.href}>
-                          <SectionLink
+                          <a
                             className="flex min-h-11 items-baseline py-2 leading-tight"
                             href={service.href}
                             aria-label={ariaLabelOf(service.label)}
@@ -63,7 +62,7 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
                               {service.account}
                             </span>
                             <span className="draw-lines">{service.label}</span>
-                          </SectionLink>
+                          </a>
                         </li>
                       ))}
                     </ul>

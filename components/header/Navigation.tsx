@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { NavSection, Section } from '@/cms/schema/texts';
 import { watchActiveSection } from '@/components/ui/active-section';
 import { Button } from '@/components/ui/Button';
-import { SectionLink } from '@/components/ui/SectionLink';
 import { type ServiceLink, ServicesDropdown } from './ServicesDropdown';
 
 export interface NavigationText {
@@ -25,14 +24,9 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
     >
       {text.items.map(({ section, href, label }) => {
         const link = (
-          <SectionLink
-            key={section}
-            className="block py-2.5"
-            href={href}
-            aria-current={section === active || undefined}
-          >
+          <a key={section} className="block py-2.5" href={href} aria-current={section === active || undefined}>
             <span className="lines-below">{label}</span>
-          </SectionLink>
+          </a>
         );
         return section === 'services' && text.services.length > 0 ? (
           <ServicesDropdown key={section} services={text.services} buttonLabel={servicesLabel}>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Caret } from '@/components/ui/icons';
-import { SectionLink } from '@/components/ui/SectionLink';
 import { ariaLabelOf } from '@/i18n/plain-text';
 
 export type ServiceLink = Record<'href' | 'label', string> & { account?: string };
@@ -70,7 +69,7 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
         <ul ref={list} className="border bg-sheet px-7 py-3">
           {services.map(({ account, href, label }, index) => (
             <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
-              <SectionLink
+              <a
                 className="flex items-baseline py-3"
                 href={href}
                 aria-label={ariaLabelOf(label)}
@@ -80,7 +79,7 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
                   {account}
                 </span>
                 <span className="draw-lines font-medium leading-normal">{label}</span>
-              </SectionLink>
+              </a>
             </li>
           ))}
         </ul>

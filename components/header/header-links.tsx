@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
-import { SectionLink } from '@/components/ui/SectionLink';
 
 /** A way to contact the company: its visible text, its accessible name (`label`), and what is before the link (`prefix`). */
 export type ContactMethod = { kind: 'phone' | 'email' | 'address' | 'social'; prefix?: string } & Record<
@@ -12,7 +11,7 @@ export type ContactMethod = { kind: 'phone' | 'email' | 'address' | 'social'; pr
 
 export function ContactLink({ kind, href, label, text, prefix, className }: ContactMethod & { className: string }) {
   const props = { href, className, 'aria-label': label };
-  if (kind === 'address') return <SectionLink {...props}>{text}</SectionLink>;
+  if (kind === 'address') return <a {...props}>{text}</a>;
   if (kind === 'social') {
     return (
       <a {...props} rel="noopener" target="_blank">
@@ -37,9 +36,9 @@ export const LOGO_SIZE = 'h-10.5 w-auto max-w-[min(--spacing(55),45vw)]';
 // A name without a logo has the width of the link.
 export function LogoLink({ href, label, children }: LogoText & { children: ReactNode }) {
   return (
-    <SectionLink className="header-logo me-auto grid min-h-11 min-w-11 content-center" href={href} aria-label={label}>
+    <a className="header-logo me-auto grid min-h-11 min-w-11 content-center" href={href} aria-label={label}>
       {children}
-    </SectionLink>
+    </a>
   );
 }
 

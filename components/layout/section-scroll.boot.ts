@@ -28,7 +28,6 @@ export function restoreAtOnce(): void {
 /** Whether a link on another page led here. Landing pages do not count: after the language switch the browser scrolls at once. */
 function isFromOtherPage(): boolean {
   const activation = window.navigation?.activation;
-  // In browsers without it the referrer is a full address only on pages with a SectionLink.
   const from = activation ? activation.from?.url : document.referrer;
   if (!from) return false;
   const { origin, pathname } = new URL(from);

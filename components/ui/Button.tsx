@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { ariaLabelOf } from '@/i18n/plain-text';
-import { SectionLink } from './SectionLink';
 
-type Props = (ComponentProps<'button'> | ComponentProps<typeof SectionLink>) & { primary?: boolean; small?: boolean };
+type Props = (ComponentProps<'button'> | (ComponentProps<'a'> & { href: string })) & {
+  primary?: boolean;
+  small?: boolean;
+};
 
 /** A button, or with `href` a link that looks like one. */
 export function Button({ primary, small, className, children, ...rest }: Props) {
@@ -19,5 +21,5 @@ export function Button({ primary, small, className, children, ...rest }: Props) 
     ),
     children: <span className="lines-below">{children}</span>,
   };
-  return 'href' in rest ? <SectionLink {...rest} {...props} /> : <button type="button" {...rest} {...props} />;
+  return 'href' in rest ? <a {...rest} {...props} /> : <button type="button" {...rest} {...props} />;
 }

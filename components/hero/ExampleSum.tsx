@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { textWidthEm } from '@/lib/headline';
@@ -92,7 +91,7 @@ export function ExampleSum({ isOnPhone, ...sum }: SumText & { isOnPhone: boolean
             {vouchers ? (
               <details name="vouchers">
                 <summary>
-                  <Parts {...row} amount={<u>{row.amount}</u>} />
+                  <Parts {...row} />
                 </summary>
                 <Slip {...vouchers} example={example} />
               </details>
@@ -119,7 +118,7 @@ export function ExampleSum({ isOnPhone, ...sum }: SumText & { isOnPhone: boolean
   );
 }
 
-const Parts = ({ account, name, amount }: Omit<Row, 'amount'> & { amount: ReactNode }) => (
+const Parts = ({ account, name, amount }: Row) => (
   <>
     {account && <span>{account}</span>}
     <b>{name}</b>

@@ -16,7 +16,7 @@ const ON_PICTURES: [what: string, selector: string, least: number][] = [
   ['headline', HEADLINE, LARGE],
   ['answer of the sum', '.hero-sum > :last-child', LARGE],
   ['accounts of the sum', '.hero-sum span', SMALL],
-  ['amounts of the sum', '.hero-sum u', SMALL],
+  ['amounts of the sum', '.hero-sum summary bdi', SMALL],
   ['names of the sum', '.hero-sum b', SMALL],
 ];
 

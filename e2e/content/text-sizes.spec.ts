@@ -93,6 +93,15 @@ forEveryLocale('text sizes', (locale) => {
         .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
       expect(sizes[0], 'the headline is larger than the text below it').toBeGreaterThan(sizes[1] ?? 0);
     });
+
+    test("in a low wide window, larger text leaves the hero's buttons above the banner", async ({ page }) => {
+      await page.setViewportSize({ width: 1920, height: 560 });
+      await open(page, home);
+      const shown = await buttonsInView(page);
+      await setTextSize(page, 18);
+      await nextFrame(page);
+      expect(await buttonsInView(page)).toEqual(shown);
+    });
   });
 
   test.describe('of letters alone', () => {

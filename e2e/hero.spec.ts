@@ -147,13 +147,16 @@ test.describe('on a first visit', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, home);
-    const top = (await page.locator('#consent-banner').boundingBox())?.y ?? 0;
+    const banner = page.locator('#consent-banner');
+    await banner.evaluate((rising) => Promise.all(rising.getAnimations().map(({ finished }) => finished)));
+    const top = (await banner.boundingBox())?.y ?? 0;
     const person = await page.locator('.hero-facts > p').last().boundingBox();
     expect((person?.y ?? 0) + (person?.height ?? 0)).toBeLessThanOrEqual(top);
     // The deadline is whole, or left out.
     for (const height of [657, 768]) {
       await page.setViewportSize({ width: 1366, height });
-      const edge = (await page.locator('#consent-banner').boundingBox())?.y ?? 0;
+      await nextFrame(page); // in which the banner is measured again
+      const edge = (await banner.boundingBox())?.y ?? 0;
       for (const row of await page.locator('.hero-facts p').filter({ visible: true }).all()) {
         const box = await row.boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 0), `${height} px`).toBeLessThanOrEqual(edge + 1);

@@ -26,7 +26,7 @@ test.describe('the README', () => {
   test.skip(!company.siteUrl.endsWith('.example'), 'it shows the sample');
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  // `npm run check:look -- first-view --update-snapshots` makes it anew.
+  // `npm run check:look -- first-view --update-snapshots=all` makes it anew.
   test('shows the first view as it is', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-20T12:00:00+01:00');
     await open(page, '/');

@@ -4,10 +4,11 @@ import { HtmlValidate } from 'html-validate';
 import { filesByNext, filesOf } from 'next-islands/files';
 import { attribute, isScript } from 'next-islands/html';
 import { textEntries } from '@/cms/schema/review';
-import { localesOf, PAGE_IDS, pagePath } from '@/i18n/pages';
-import { company } from '@/lib/company';
+import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
+import { calendarPath, localesOf, PAGE_IDS, pagePath } from '@/i18n/pages';
+import { company, siteUrl } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
-import { allPages, pages } from './content/exported-pages';
+import { allPages, pages, withAttribute } from './content/exported-pages';
 import { CATALOGS, expect, test } from './support';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'no browser takes part');
@@ -54,6 +55,24 @@ test('the export is valid HTML with headings in order, one of the first level, a
         file,
       )
       .toEqual([]);
+  }
+});
+
+test('the export leads to its own language, except in the language switch', () => {
+  for (const locale of LOCALE_IDS) {
+    const own = [...PAGE_IDS.map((id) => pagePath(id, locale)), calendarPath(locale)];
+    for (const page of pages.filter(({ html }) => html.includes(`<html lang="${LOCALES[locale].lang}"`))) {
+      const links = withAttribute(page, 'href').filter(({ element }) => element.tagName === 'a');
+      const addresses = links
+        .filter(({ element }) => [undefined, LOCALES[locale].lang].includes(attribute(element, 'hreflang')))
+        .map(({ value }) => new URL(value, siteUrl + page.address));
+      const inSite = addresses.filter(({ origin, pathname }) => origin === siteUrl && !pathname.endsWith('.pdf'));
+      expect(inSite.length, page.file).toBeGreaterThan(0);
+      expect(
+        inSite.map(({ pathname }) => pathname).filter((path) => !own.includes(path)),
+        page.file,
+      ).toEqual([]);
+    }
   }
 });
 

@@ -66,6 +66,7 @@ test('on phones, the slip with the rows of the example is whole, below the heade
   page,
 }) => {
   test.skip(test.info().project.name !== 'chromium', 'only Chromium lets a test set the text size');
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // else the slip would be measured while it rises
   await open(page, home);
   // The total of the test company has no room beside its headline.
   await page.locator('.hero-sum').evaluate((sum) => {
@@ -162,6 +163,8 @@ test.describe('on a first visit', () => {
         expect((box?.y ?? 0) + (box?.height ?? 0), `${height} px`).toBeLessThanOrEqual(edge + 1);
       }
     }
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await expect(page.locator('[data-island=NextDeadline] > p')).toBeVisible();
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 9000 });
       expect((await page.locator('#hero').boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(1200);

@@ -98,6 +98,7 @@ forEveryLocale('text sizes', (locale) => {
       await page.setViewportSize({ width: 1920, height: 560 });
       await open(page, home);
       const shown = await buttonsInView(page);
+      expect(shown).toEqual(expect.arrayContaining(await page.locator('#hero .ui-button').allTextContents()));
       await setTextSize(page, 18);
       await nextFrame(page);
       expect(await buttonsInView(page)).toEqual(shown);

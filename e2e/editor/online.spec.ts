@@ -97,7 +97,8 @@ test('shows in the preview what is saved, and the section that is open', async (
   await field(kari, 'phone').fill('+47 22 33 44 56');
   await expect(kari.getByRole('banner')).toContainText('Ikke lagret ennå');
   firm.isPreviewed = true;
-  await save(kari);
+  await kari.keyboard.press('ControlOrMeta+s');
+  await expect(status(kari)).toHaveText(/^Lagret\./);
   expect(message(firm)).toBe('Endret: Telefon');
   await expect(kari.getByRole('banner')).toContainText('Forhåndsvisningen viser det som er lagret');
   await expect(kari.getByRole('link', { name: 'Forhåndsvis' })).toHaveAttribute('href', PREVIEW);

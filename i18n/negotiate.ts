@@ -6,7 +6,7 @@ type Visit = Address & { stored: string | null; languages: readonly string[]; us
 
 /** What the user agents of crawlers and link previews contain. In-app browsers of LinkedIn or DuckDuckGo are people; Cubot makes phones. */
 const CRAWLERS = [
-  /^(?!mozilla\/|$)|\+https?:/i, // those of browsers begin with Mozilla/5.0; the address of a robot's own page
+  /^(?!mozilla\/|opera\/|$)|\+https?:/i, // not how browsers begin; or the address of a robot's own page
   /(?<!cu)bot\b|spider\b|crawl|slurp|compatible; yandex|googleother|google-inspectiontool|lighthouse/i,
   /(bing|microsoft|skypeuri|(link|url|web) )preview|(chatgpt|claude|perplexity|mistralai)-(user|web)/i,
 ];

@@ -1,4 +1,4 @@
 import { createIsland } from 'next-islands';
 import { ISLANDS } from './table';
 
-export const Island = createIsland(ISLANDS, 'contents');
+export const Island = createIsland(ISLANDS);

@@ -16,14 +16,14 @@ export type IslandTable = Record<string, ComponentType<never>>;
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 type DataFor<Component> = [keyof PropsOf<Component>] extends [never] ? Record<string, never> : Data<PropsOf<Component>>;
 
-/** Creates `<Island name="Menu" props={…} />`. @param className of the element around each island */
-export function createIsland<Table extends IslandTable>(table: Table, className?: string) {
+/** Creates `<Island name="Menu" props={…} />`. */
+export function createIsland<Table extends IslandTable>(table: Table) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once, at module level
   return function Island<Name extends keyof Table & string>(island: { name: Name; props: DataFor<Table[Name]> }) {
     const Component = table[island.name] as ComponentType<object>;
     const data = JSON.stringify(island.props);
     return (
-      <div className={className} data-island={island.name} data-props={data}>
+      <div data-island={island.name} data-props={data}>
         <Component {...JSON.parse(data)} />
       </div>
     );

@@ -53,7 +53,7 @@ export function NextDeadline({ sentences, months, texts, timeZone }: NextProps) 
   return (
     <p
       ref={line}
-      className="hidden grow py-2.75 text-end max-[86em]:basis-full max-[86em]:text-start roomy:block print:hidden!"
+      className="hidden grow py-2.75 text-end max-[86em]:basis-full max-[86em]:text-start not-print:roomy:block"
     >
       {next && today ? (
         <>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { AnyId } from '@/cms/schema/texts';
 import { Island } from '@/components/islands/Island';
@@ -44,7 +43,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of <main> it is the banner landmark, which takes a name
     <header
-      className={clsx('fixed inset-x-0 top-0 z-header @container border-b text-base nojs:absolute print:hidden')}
+      className="fixed inset-x-0 top-0 z-header @container border-b text-base nojs:absolute print:hidden"
       aria-label={t('header.landmark')}
       data-solid={page === 'home' ? undefined : ''}
     >

@@ -28,8 +28,12 @@ export interface SumText extends Omit<SlipText, 'title'> {
 }
 
 /** The accounts of the Norwegian standard chart. */
-const ACCOUNTS = { sales: '3000', goods: '4300', wages: '5000', rent: '6300' } as const;
-const NAMES = Object.keys(ACCOUNTS) as (keyof typeof ACCOUNTS)[];
+const ACCOUNTS = [
+  ['3000', 'sales'],
+  ['4300', 'goods'],
+  ['5000', 'wages'],
+  ['6300', 'rent'],
+] as const;
 const FIRST_VOUCHER = 1041;
 
 /** Returns the texts of the sum and their widths; null without the fact. */
@@ -40,12 +44,12 @@ export async function sumText(locale: Locale): Promise<SumText | null> {
   const numbers = new Intl.NumberFormat(LOCALES[locale].intl, { minimumFractionDigits: 2 });
   const format = (amount: number) => numbers.format(amount).replace('-', MINUS);
   let voucher = FIRST_VOUCHER;
-  const rows = NAMES.map((each) => {
-    const sign = each === 'sales' ? 1 : -1;
-    const row = { account: ACCOUNTS[each], name: t(each), amount: format(sign * amounts[each]) };
+  const rows = ACCOUNTS.map(([account, key]) => {
+    const sign = key === 'sales' ? 1 : -1;
+    const row = { account, name: t(key), amount: format(sign * amounts[key]) };
     if (!vouchers) return row;
-    const title = t('vouchers.title', { account: `${row.account} ${row.name}` });
-    const parts = vouchers[each].map((amount) => ({
+    const title = t('vouchers.title', { account: `${account} ${row.name}` });
+    const parts = vouchers[key].map((amount) => ({
       name: t('vouchers.row', { number: String(voucher++) }),
       amount: format(sign * amount),
     }));
@@ -122,7 +126,7 @@ const Parts = ({ account, name, amount }: Row) => (
   <>
     {account && <span>{account}</span>}
     <b>{name}</b>
-    {/* Words of a translator would be items of the row, without their spaces. */}
+    {/* Without it, the elements that a translator adds would be flex items, and lose the spaces between them. */}
     <bdi>{amount}</bdi>
   </>
 );

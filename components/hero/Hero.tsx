@@ -30,7 +30,6 @@ export async function Hero({ locale }: { locale: Locale }) {
         </div>
       </div>
       <div className="hero-foot wrap w-full">
-        {/* Small windows: all in one column, in the order of the `-order-` numbers. */}
         <div className="hero-row">
           <div className="hero-words">
             {t.has('eyebrow') && (

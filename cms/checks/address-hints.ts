@@ -22,17 +22,17 @@ const SOCIAL_URL = /^social\.(\d+)\.url$/;
 const NOT_A_PROFILE = /^\/?(home|feed|login|signup|explore|company|in|(home|index|profile)\.(html|php))?\/?$/i;
 /** Host and path of pages that are seen only in a network, or by whoever is signed in. */
 const PRIVATE_PAGES = [
-  /^(localhost|[\d.]+|[^/]+\.(local|localhost|lan|home|internal))(\/|$)/,
-  /^(admin|intra(net)?|intranett|mail|dash|dashboard)\./,
-  /^(docs|drive|calendar)\.google\.com\/\w+\/(u|my-drive|shared-with-me)(\/|$)/,
-  /^(onedrive\.live\.com\/(?!embed)|[^/]+\.sharepoint\.com\/(?!:))/,
+  /^([\d.]+|([^/]+\.)?(local|localhost|lan|home|internal))\//,
+  /^(admin|intra(nett?)?|mail|dash(board)?)\.[^/.]+\./,
+  /^(docs|drive|calendar)\.google\.com\/\w+\/(my-drive|shared-with-me|u\/\d+\/(?!appointments\/|folders\/))/,
+  /^(onedrive\.live\.com\/$|[^/]+\.sharepoint\.com\/(?!:))/,
   /^(outlook\.(office|live)\.com\/(mail|calendar)|(www\.)?dropbox\.com\/(home|work)|calendly\.com\/event_types)(\/|$)/,
-  /\/(admin|manage|edit|insights|settings|dashboard|professional_dashboard|inbox|mycompany|wp-admin|wp-login\.php)(\/|$)/i,
+  /\/(admin|manage|edit|settings|dashboard|wp-admin|wp-login\.php)(\/|$)/i,
 ];
 const isPrivate = ({ hostname, pathname }: URL) => PRIVATE_PAGES.some((page) => page.test(hostname + pathname));
 
 /** Facts whose address is not a page for visitors, or is asked about by another rule. */
-const OTHER_ADDRESSES = /^(formEndpoint|siteUrl|social\..*|map\..*|editor\..*)$/;
+const OTHER_ADDRESSES = /^(formEndpoint|siteUrl|social|map|editor)\b/;
 /** Asks about a page that visitors may not see. */
 export const privateAddress: ValueRule = ({ key, text }) => {
   const url = /^https:\S+$/.test(text) && !OTHER_ADDRESSES.test(key) ? parseUrl(text) : undefined;
@@ -44,6 +44,7 @@ const OWNER_HOST = /^(business|adsmanager|studio|ads|analytics|creator\w*)\./;
 const OWNER_PAGES = [
   /^\/(me|in\/me|settings|accounts?|messages|messaging|notifications|mynetwork|direct|i|compose|bookmarks)(\/|$)/i,
   /^\/(pages|manage|studio|talent|uas|checkpoint|authwall|login\.php|company\/setup|groups\/feed|feed\/.*)(\/|$)/i,
+  /\/(insights|inbox|mycompany|professional_dashboard)(\/|$)/i,
 ];
 /** Asks about the page of a social network that is not the company's, or that only its owner can see. */
 export const socialAddress: ValueRule = ({ key, text }, { social }) => {

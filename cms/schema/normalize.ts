@@ -96,7 +96,8 @@ const readRegisterNumber: ReadValue = (line, isNorwegian) => {
   return isNorwegian && number ? number.replace(/\D/g, '').replace(/(\d{3})(?=\d)/g, '$1 ') : line;
 };
 
-const TIME = /^\D*(\d{1,2})(?: ?[.:∶,h]? ?(\d{2}))?(?::00)? ?(?:h|\.|([ap])\.?m\.?)?$/i;
+/** Words before a time may be any but those that change it: `halv 9`. */
+const TIME = /^(?!.*(?:halv|half|kvart|quart))\D*(\d{1,2})(?: ?[.:∶,h]? ?(\d{2}))?(?::00)? ?(?:h|\.|([ap])\.?m\.?)?$/i;
 
 /** Reads `8`, `08.00`, `fra kl. 8.30`, `4 pm`, `8h30`. */
 function readTime(line: string): string {
@@ -113,7 +114,7 @@ function readClosingTime(line: string): string {
 
 const ADDRESS = /<\w[^>]*\b(?:src|href|action|data-url)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 const MARKDOWN_LINK = /^\[[^\]]*\]\((.*)\)$/;
-const QUOTED = /^[<"'«“„»”](.*)[>"'»”“«]$/;
+const QUOTED = /^[<"'«»](.*)[>"'«»]$/;
 
 /** Returns the address in a pasted `<iframe src="…">`, `<a href="…">`, `<form action="…">`, `[…](…)` or `«…»`. */
 function addressIn(line: string): string {
@@ -123,6 +124,8 @@ function addressIn(line: string): string {
   return address.trim();
 }
 
+/** Full-width characters, as keyboards of East Asia write them. */
+const FULL_WIDTH = /[！-～]/g;
 /** Around a link that was copied from Facebook, Outlook or a search. */
 const REDIRECT =
   /^https:\/\/(lm?\.facebook\.com\/l\.php|www\.google\.[a-z.]+\/url|[\w-]+\.safelinks\.protection\.outlook\.com\/)\?/;
@@ -134,7 +137,7 @@ function withoutRedirect(link: string): string {
 
 /** Reads `example.no/side`, `//example.no`, `HTTPS://Example.no`, `Lenke: https://example.no`. A bracket may be a part: `…/Oslo_(by)`. */
 function readLink(line: string): string {
-  const address = addressIn(line.normalize('NFKC'))
+  const address = addressIn(line.replace(FULL_WIDTH, (letter) => letter.normalize('NFKC')))
     .replace(/^[^./]*?(?=https:\/\/)/i, '')
     .replace(/["<>»].*$/, '')
     .replace(/^([^(]*?)[)\]'`!.,;]+$/, '$1')
@@ -155,9 +158,9 @@ function readLinkOrFile(line: string): string {
   return file ? `/${file}` : readLink(line);
 }
 
-const EMAIL = /[^\s<>()[\]:;,"=“”„«»]+@[^\s<>()[\]:;,"?“”„«»]*[^\s<>()[\]:;,"?.“”„«»]/g;
+const EMAIL = /[^\s<>()[\]:;,"=«»]+@[^\s<>()[\]:;,"?«»]*[^\s<>()[\]:;,"?.«»]/g;
 /** What may be before an address: other words may be a part of it, as in `kari nordmann@firma.no`. */
-const BEFORE_EMAIL = /(?:^|[:<([="“„«•\p{So}]|\be-?(?:post|mail)) ?$/iu;
+const BEFORE_EMAIL = /(?:^|[:<([="«•\p{So}]|\be-?(?:post|mail)) ?$/iu;
 
 /** Reads the only address of `Kari <kari@firma.no>`, `E-post: kari@firma.no`, `kari (at) firma.no`. */
 function readEmail(line: string): string {

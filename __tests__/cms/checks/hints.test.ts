@@ -116,6 +116,8 @@ describe('an unlikely fact', () => {
     ['formEndpoint', 'https://formcarry.com/s/%E5'],
     ['customers', [{ name: 'https:// Ås' }]],
     ['newsUrl', 'https://orn.sharepoint.com/:b:/s/a'],
+    ['newsUrl', 'https://orn.no/insights/'],
+    ['bookingUrl', 'https://calendar.google.com/calendar/u/0/appointments/schedules/a'],
     ['privacyUpdated', TODAY],
     ...['gmail.com', 'hotmail.no', 'live.com', 'yahoo.com', 'online.no'].map((host): [string, string] => [
       'email',

@@ -23,7 +23,7 @@ export interface Pair {
   share?: number; // opacity of `on`, over a white picture
 }
 
-/** A language as it may be written: i18n/locales.ts has one that is valid. */
+/** A language as messages/languages.ts may have it; a valid one is a `Language`. */
 type CatalogLanguage = Pick<Language, 'lang'> & Partial<Language>;
 
 export const COMPANY_FILE = 'content/company.json';

@@ -4,7 +4,7 @@ import { pngChunks } from './picture-colors';
 const POSITION = 0x8825;
 const LATITUDE = 2;
 const GPS_IN_XMP = /\w:(?:GPS|decimal|verbatim)(?:Latitude|Longitude)\b|<geo:lat[\s>]|\bgeo:lat=/i;
-/** As phones, Android's of the first years and action cameras write it, and compressed data of a JPEG XL, which may have one. */
+/** As phones, old Android phones and action cameras write it. A JPEG XL may have it in compressed data. */
 const IN_OTHERS = /\xa9xyz[\s\S]{4}[+-]\d|quicktime\.location\.ISO6709|loci\0{4}|GoPro MET|brob(?:Exif|xml )/;
 /** EXIF or XMP data that are compressed in a PNG. */
 const COMPRESSED = /zTXtRaw profile type (?:exif|APP1|xmp)\b|iTXtXML:com\.adobe\.xmp\0[^\0]/;

@@ -8,7 +8,7 @@ import { COMPANY_FILE, type Content, catalogFile } from './content';
 import { t } from './messages';
 import { parseSource, type Source } from './source';
 
-/** The content with its files read, on which every rule can run, so that one round finds all problems. */
+/** The content with its files read. Every rule can run on it, whatever is wrong, so that one round finds all problems. */
 export interface Reading extends Content {
   source: Source; // of the facts
   facts: Facts; // without those with mistakes

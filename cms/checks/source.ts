@@ -41,7 +41,7 @@ export function parseSource(file: string, content: string | object | undefined, 
   return { ...readableSource(file, normalize(JSON.parse(json)), (key) => lineOf(key, json, tree)), errors };
 }
 
-/** @param line returns that of a key */
+/** @param line returns the line of a key */
 function readableSource(file: string, data: object, line?: (key: string) => number): Source {
   const problem = (key: string, message: Bilingual) => ({ file, line: line?.(key), key, message });
   return {

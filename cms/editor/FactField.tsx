@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { COMPANY_FILE } from '@/cms/checks/content';
-import { emptyValue, type FieldKind, fieldKind } from '@/cms/schema/fact-tree';
+import { emptyValue, type FactNode, type FieldKind, fieldKind } from '@/cms/schema/fact-tree';
 import { isTextList, TEXT_GROUPS, type TextList } from '@/cms/schema/texts';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { type FactProps, Input, Select, useFact } from './controls';
@@ -23,7 +23,7 @@ export function FactField({ label, ...props }: FactProps & { label?: string }) {
   const kind = fieldKind(node);
   const Control = CONTROLS[kind];
   if (!Control) return <PictureFields factKey={fieldKey} />;
-  // That of pictures and of texts by language is about the format of files.
+  // The help of pictures and of texts by language is about the format of files.
   const isOfFiles = kind === 'names' || node.items?.kind === 'picture';
   return (
     <Field
@@ -67,7 +67,7 @@ function Group(props: FactProps) {
   );
 }
 
-const rowLabel = (node: FactProps['node'], index: number) => `${translate(node.label)} ${index + 1}`;
+const rowLabel = (node: FactNode, index: number) => `${translate(node.label)} ${index + 1}`;
 
 function List({ fieldKey: list, node }: FactProps) {
   const { now } = useEditor();
@@ -108,7 +108,7 @@ function List({ fieldKey: list, node }: FactProps) {
 
 interface RowProps {
   list: string;
-  node: FactProps['node'];
+  node: FactNode;
   index: number;
 }
 

@@ -7,7 +7,7 @@ function withoutEmptyGroups(this: unknown, _: string, item: unknown): unknown {
   return Array.isArray(this) || JSON.stringify(item) !== '{}' ? item : undefined;
 }
 
-/** Returns what a file has of a value: no empty groups, and first what no form shows. */
+/** Returns a value as its file has it: without empty groups, and with what no form shows at the top. */
 export function savedData(content: object): Group {
   const { $schema, $sample, $confirmed, $same, ...fields } = content as Group;
   return JSON.parse(JSON.stringify({ $schema, $sample, $confirmed, $same, ...fields }, withoutEmptyGroups));

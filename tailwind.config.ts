@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Config } from 'tailwindcss';
-import { MESSAGE_ROWS } from './cms/schema/form-fields';
 import { HERO_FADE_MS, HERO_INTERVAL_MS, MAP_PX, SCROLL_OFFSET_PX } from './lib/constants';
+import { MESSAGE_ROWS } from './model/form-fields';
 
 const { COLORS } = await import(resolve(process.env.CONTENT_DIR ?? '.', 'content/colors.ts'));
 

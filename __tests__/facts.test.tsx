@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { attribute, elementsOf, withoutElements } from 'next-islands/html';
-import type { Company } from '@/cms/schema/facts';
-import { isIn, textEntries } from '@/cms/schema/review';
-import { hiddenTexts } from '@/cms/schema/shown';
 import type { IslandName } from '@/components/islands/table';
 import { calendarPath, PAGE_IDS, type Page } from '@/i18n/pages';
 import { buildYear } from '@/lib/calendar/build-day';
 import { STORAGE_KEYS } from '@/lib/constants';
+import type { Company } from '@/model/facts';
+import { isIn, textEntries } from '@/model/review';
+import { hiddenTexts } from '@/model/shown';
 import { islandProps, renderPage } from './render-page';
 import { TEXTS } from './texts';
 

@@ -2,24 +2,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import * as z from 'zod';
-import MESSAGES from '@/cms/checks/messages.json' with { type: 'json' };
-import { isOfSample } from '@/cms/checks/sample';
-import EDITOR from '@/cms/editor/version/messages.json' with { type: 'json' };
-import { type Condition, factOf } from '@/cms/schema/conditions';
-import { companySchema, FACT_TREE, factAt } from '@/cms/schema/fact-tree';
-import { formatFile } from '@/cms/schema/json-format';
-import { hasSampleName, sampleEntry, textEntries } from '@/cms/schema/review';
-import { TEXTS } from '@/cms/schema/texts';
-import CLAIMS from '@/cms/schema/texts/claims.json' with { type: 'json' };
-import EVERY_PAGE from '@/cms/schema/texts/every-page.json' with { type: 'json' };
-import HOME from '@/cms/schema/texts/home.json' with { type: 'json' };
-import PRIVACY from '@/cms/schema/texts/privacy.json' with { type: 'json' };
+import MESSAGES from '@/checks/messages.json' with { type: 'json' };
+import { isOfSample } from '@/checks/sample';
 import { COLORS } from '@/content/colors';
+import EDITOR from '@/editor/labels/messages.json' with { type: 'json' };
+import { type Condition, factOf } from '@/model/conditions';
+import { companySchema, FACT_TREE, factAt } from '@/model/fact-tree';
+import { formatFile } from '@/model/json-format';
+import { hasSampleName, sampleEntry, textEntries } from '@/model/review';
+import { TEXTS } from '@/model/texts';
+import CLAIMS from '@/model/texts/claims.json' with { type: 'json' };
+import EVERY_PAGE from '@/model/texts/every-page.json' with { type: 'json' };
+import HOME from '@/model/texts/home.json' with { type: 'json' };
+import PRIVACY from '@/model/texts/privacy.json' with { type: 'json' };
 import { DEPENDABOT } from './tools/repository';
 
 /** Returns all matches in files of the site with these endings. */
 function matches(pattern: RegExp, endings: string[]): string[] {
-  const files = ['app', 'cms/schema', 'components', 'i18n', 'lib'].flatMap((folder) =>
+  const files = ['app', 'model', 'components', 'i18n', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   );
   const own = files.filter((path) => endings.includes(extname(path)));
@@ -112,7 +112,7 @@ it('content/company.schema.json is up to date: `npm run format` writes it', () =
 // A company's copy may still list its texts.
 const isSample = existsSync(DEPENDABOT) && hasSampleName(JSON.parse(readFileSync('content/company.json', 'utf8')).name);
 (isSample ? it : it.skip)(
-  'cms/checks/sample.json knows the texts of the sample: `npx tsx tools/sample.ts` writes it',
+  'checks/sample.json knows the texts of the sample: `npx tsx tools/sample.ts` writes it',
   () => {
     const catalogs = ['messages/no.json', 'messages/en.json'].map((file) => JSON.parse(readFileSync(file, 'utf8')));
     const texts = catalogs.flatMap((data) => textEntries(data).filter(([key]) => sampleEntry(data, key)));

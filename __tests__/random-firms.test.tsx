@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { checkContent } from '@/cms/checks/check-content';
-import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
-import { formatProblem } from '@/cms/checks/problem';
-import { formatFile } from '@/cms/schema/json-format';
-import { isIn } from '@/cms/schema/review';
-import { hiddenTexts } from '@/cms/schema/shown';
+import { checkContent } from '@/checks/check-content';
+import { COMPANY_FILE, catalogFile } from '@/checks/content';
+import { formatProblem } from '@/checks/problem';
 import { type Firm, randomFirm } from '@/fixture/random-firm';
 import type { Locale } from '@/i18n/locales';
 import { PAGE_IDS } from '@/i18n/pages';
+import { formatFile } from '@/model/json-format';
+import { isIn } from '@/model/review';
+import { hiddenTexts } from '@/model/shown';
 import { readContent } from '@/tools/build/read-content';
 import { renderPage } from './render-page';
 import { TEXTS } from './texts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path/posix';
 import { createTranslator } from 'next-intl';
-import type { Company } from '@/cms/schema/facts';
 import type { IslandName } from '@/components/islands/table';
 import type { Page } from '@/i18n/pages';
 import { PAGES } from '@/i18n/pages';
+import type { Company } from '@/model/facts';
 import { TEXTS } from './texts';
 
 type Locale = keyof typeof TEXTS;
@@ -19,7 +19,7 @@ interface Options {
 const KEPT = [
   ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/static'],
   ...['next-intl', 'clsx', 'parse5', 'zod'],
-  ...['catalog-tree', 'facts', 'fact-tree', 'shown'].map((name) => `@/cms/schema/${name}`),
+  ...['catalog-tree', 'facts', 'fact-tree', 'shown'].map((name) => `@/model/${name}`),
   '@/components/islands/table',
 ];
 const kept = new Map(KEPT.map((name) => [name, jest.requireActual(name)]));

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { MESSAGE_ROWS } from '@/cms/schema/form-fields';
 import { pagePath } from '@/i18n/pages';
 import { company, phoneHref } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
+import { MESSAGE_ROWS } from '@/model/form-fields';
 import { contrastOf } from './content/controls';
 import { FIRST, field, fillIn, REQUIRED, submit, toast } from './parts';
 import { CATALOGS, DESK, doubleLetters, expect, holdBack, IN_SE, open, PHONE, SE, setTextSize, test } from './support';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { FIELD_NAMES } from '@/cms/schema/form-fields';
 import { pagePath } from '@/i18n/pages';
+import { FIELD_NAMES } from '@/model/form-fields';
 import { dialog, enter, openMenu, submit } from './parts';
 import { CATALOGS, expect as expectSoon, NO, open, PHONE, test } from './support';
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { filesByNext, filesOf } from 'next-islands/files';
 import { attribute, isScript } from 'next-islands/html';
-import { textEntries } from '@/cms/schema/review';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { calendarPath, localesOf, PAGE_IDS, pagePath } from '@/i18n/pages';
 import { company, siteUrl } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
+import { textEntries } from '@/model/review';
 import { allPages, pages, withAttribute } from './content/exported-pages';
 import { CATALOGS, expect, test } from './support';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { FIELD_NAMES, type FieldName, FORM_FIELDS } from '@/cms/schema/form-fields';
-import { SECTION_IDS } from '@/cms/schema/texts';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
+import { FIELD_NAMES, type FieldName, FORM_FIELDS } from '@/model/form-fields';
+import { SECTION_IDS } from '@/model/texts';
 import { expect, type Texts } from './support';
 
 export const openMenu = (page: Page) => page.locator('header button[aria-haspopup=dialog]').click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { SECTION_IDS } from '@/cms/schema/texts';
 import { LOCALES } from '@/i18n/locales';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { company, formatAddress, unbroken } from '@/lib/company';
+import { SECTION_IDS } from '@/model/texts';
 import { dialog } from './parts';
 import { CATALOGS, expect, fill, open, SE, test } from './support';
 

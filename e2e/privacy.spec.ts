@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { FIELD_NAMES } from '@/cms/schema/form-fields';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { company } from '@/lib/company';
+import { FIELD_NAMES } from '@/model/form-fields';
 import { dialog, enter, settingsButton, submit } from './parts';
 import { CATALOGS, expect, NO, test, UNKNOWN_ADDRESS } from './support';
 

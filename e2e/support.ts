@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { HYDRATED } from 'next-islands/hydration';
-import type { NavSection } from '@/cms/schema/texts';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { insertNoBreakSpaces } from '@/i18n/no-break-spaces';
 import { company, navTextKey } from '@/lib/company';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import type no from '@/messages/no.json';
+import type { NavSection } from '@/model/texts';
 
 export { expect } from '@playwright/test';
 

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { FIELD_NAMES, FORM_FIELDS } from '@/cms/schema/form-fields';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { company, formatAddress, navSections } from '@/lib/company';
+import { FIELD_NAMES, FORM_FIELDS } from '@/model/form-fields';
 import { expectFocusMarks, expectTabOrder, expectUsable } from './content/controls';
 import { flaws } from './content/flaws';
 import { field, openMenu } from './parts';

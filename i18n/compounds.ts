@@ -1,5 +1,5 @@
-import { catalogNodeAt } from '@/cms/schema/catalog-tree';
-import { mapTexts } from '@/cms/schema/data';
+import { catalogNodeAt } from '@/model/catalog-tree';
+import { mapTexts } from '@/model/data';
 
 const SOFT_HYPHEN = '\u00ad';
 /** Beginnings of the last parts of Norwegian compounds, as accountants write them: regnskaps|fører|selskap. */

@@ -1,5 +1,5 @@
 import { getRequestConfig } from 'next-intl/server';
-import { normalizeCatalog } from '@/cms/schema/normalize';
+import { normalizeCatalog } from '@/model/normalize';
 import { breakLongWords } from './compounds';
 import { DEFAULT_LOCALE, LOCALES } from './locales';
 import { insertNoBreakSpaces } from './no-break-spaces';

@@ -1,11 +1,11 @@
-import { withDefaults } from '@/cms/schema/fact-tree';
-import type { Address } from '@/cms/schema/facts';
-import { normalizeFacts } from '@/cms/schema/normalize';
-import { hiddenBy } from '@/cms/schema/shown';
-import { NAV_SECTIONS, type NavSection } from '@/cms/schema/texts';
 import facts from '@/content/company.json' with { type: 'json' };
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { plainText } from '@/i18n/plain-text';
+import { withDefaults } from '@/model/fact-tree';
+import type { Address } from '@/model/facts';
+import { normalizeFacts } from '@/model/normalize';
+import { hiddenBy } from '@/model/shown';
+import { NAV_SECTIONS, type NavSection } from '@/model/texts';
 
 export const company = withDefaults(normalizeFacts(facts));
 

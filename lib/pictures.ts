@@ -1,7 +1,7 @@
 import type { Metadata, MetadataRoute } from 'next';
-import { ON_DARK } from '@/cms/schema/formats';
 import manifest from '@/content/pictures.json' with { type: 'json' };
 import type { Locale } from '@/i18n/locales';
+import { ON_DARK } from '@/model/formats';
 
 type GeneratedPicture = { width: number; height: number; srcset: string };
 export type PictureFiles = GeneratedPicture & { portrait?: GeneratedPicture };

@@ -1,10 +1,10 @@
 import type { Messages, NestedValueOf } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { type AnyId, type CatalogTexts, TEXT_GROUPS, type TextList } from '@/cms/schema/texts';
 import type { Locale } from '@/i18n/locales';
+import { type AnyId, type CatalogTexts, TEXT_GROUPS, type TextList } from '@/model/texts';
 import { company } from './company';
 
-/** Any key that cms/schema/texts/ does not have is a compile error. */
+/** Any key that model/texts/ does not have is a compile error. */
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;

@@ -9,10 +9,10 @@ const options = { launch: flag, 'first-person': flag };
 
 run(async () => {
   // Imported here so that `run` reports an error in colors.ts or languages.ts.
-  const { checkContent } = await import('@/cms/checks/check-content');
-  const { checkLaunch } = await import('@/cms/checks/check-launch');
-  const { checkHints } = await import('@/cms/checks/hints');
-  const { t } = await import('@/cms/checks/messages');
+  const { checkContent } = await import('@/checks/check-content');
+  const { checkLaunch } = await import('@/checks/check-launch');
+  const { checkHints } = await import('@/checks/hints');
+  const { t } = await import('@/checks/messages');
   const { readContent } = await import('./build/read-content');
   const { formatList, lastQuestions, missingForm } = await import('./build/readiness');
   const { report, terminalReader } = await import('./build/terminal');

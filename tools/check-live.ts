@@ -4,7 +4,7 @@
  * Dead links to other sites are warnings.
  */
 import { parseArgs } from 'node:util';
-import { isReal } from '@/cms/checks/form-address';
+import { isReal } from '@/checks/form-address';
 import { company, siteUrl } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { checkLive, deadLinks, publishedDay } from './live/checks';

@@ -1,12 +1,12 @@
 // Part of `npm run format`: formats facts and texts as /edit does, with pasted values normalized and without a byte order
 // mark, and writes their JSON Schemas, with which code editors complete and explain them.
 import { writeFileSync } from 'node:fs';
-import { COMPANY_FILE, catalogFile } from '@/cms/checks/content';
-import { CATALOG_TREE } from '@/cms/schema/catalog-tree';
-import { companySchema } from '@/cms/schema/fact-tree';
-import { formatFile } from '@/cms/schema/json-format';
-import { normalizeCatalog, normalizeFacts } from '@/cms/schema/normalize';
+import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { languages } from '@/messages/languages';
+import { CATALOG_TREE } from '@/model/catalog-tree';
+import { companySchema } from '@/model/fact-tree';
+import { formatFile } from '@/model/json-format';
+import { normalizeCatalog, normalizeFacts } from '@/model/normalize';
 import { readText } from './build/files';
 import { run } from './run';
 

@@ -1,5 +1,5 @@
-import { fillBilingual } from '@/cms/checks/messages';
-import type { Bilingual } from '@/cms/schema/bilingual';
+import { fillBilingual } from '@/checks/messages';
+import type { Bilingual } from '@/model/bilingual';
 import MESSAGES from './messages.json' with { type: 'json' };
 
 export const t = (key: keyof typeof MESSAGES, values: Record<string, string | number | Bilingual> = {}): Bilingual =>

@@ -1,13 +1,13 @@
-// `npx tsx tools/sample.ts`: after a change of the sample's texts or facts, writes cms/checks/sample.json, by which the
+// `npx tsx tools/sample.ts`: after a change of the sample's texts or facts, writes checks/sample.json, by which the
 // checks know them. Only for the template: in a company's copy, its own texts would count as the sample's.
 import { writeFileSync } from 'node:fs';
-import { withoutExtension } from '@/cms/checks/content';
-import { type Catalog, readingOf } from '@/cms/checks/reading';
-import { hashOf } from '@/cms/checks/sample';
-import { findPlural } from '@/cms/checks/word-rules';
-import { catalogNodeAt } from '@/cms/schema/catalog-tree';
-import { getIn } from '@/cms/schema/data';
-import { textEntries } from '@/cms/schema/review';
+import { withoutExtension } from '@/checks/content';
+import { type Catalog, readingOf } from '@/checks/reading';
+import { hashOf } from '@/checks/sample';
+import { findPlural } from '@/checks/word-rules';
+import { catalogNodeAt } from '@/model/catalog-tree';
+import { getIn } from '@/model/data';
+import { textEntries } from '@/model/review';
 import { readContent } from './build/read-content';
 import { run } from './run';
 
@@ -33,4 +33,4 @@ const textsOf = ({ data, lang }: Catalog) =>
 /** Whether a text tells that it is the sample's. A company may write labels of a few words, such as “About us”, for its own. */
 const isTelling = (key: string, text: string) => catalogNodeAt(key).claim !== undefined || text.split(' ').length > 3;
 
-run(async () => writeFileSync('cms/checks/sample.json', `${JSON.stringify(sampleHashes(), null, 2)}\n`));
+run(async () => writeFileSync('checks/sample.json', `${JSON.stringify(sampleHashes(), null, 2)}\n`));

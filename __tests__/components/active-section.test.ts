@@ -1,5 +1,5 @@
-import { NAV_SECTIONS, SECTION_IDS, type Section } from '@/cms/schema/texts';
 import { activeSection, sectionInView, watchActiveSection } from '@/components/ui/active-section';
+import { NAV_SECTIONS, SECTION_IDS, type Section } from '@/model/texts';
 
 const [first, second] = NAV_SECTIONS as [Section, Section];
 const last = SECTION_IDS.at(-1) as Section;

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { toast as toaster } from 'react-hot-toast/headless';
-import { FIELD_NAMES, FORM_FIELDS as FIELDS, type FieldName } from '@/cms/schema/form-fields';
 import { ContactForm, timeText } from '@/components/contact/ContactForm';
 import { Field, fieldTexts } from '@/components/contact/Field';
 import { Toaster } from '@/components/toast/Toaster';
 import { TOAST_KINDS } from '@/components/toast/toast';
 import { modalOpen } from '@/components/ui/Modal';
 import { SUBMIT_TIMEOUT_MS, TOAST_MS } from '@/lib/constants';
+import { FIELD_NAMES, FORM_FIELDS as FIELDS, type FieldName } from '@/model/form-fields';
 
 type Answers = Partial<Record<FieldName, string>>;
 

@@ -1,10 +1,10 @@
-import { SECTION_IDS, type Section } from '@/cms/schema/texts';
 import {
   handleLanguageSwitch,
   keepAskedLanguage,
   redirectToLanguage,
   storeLanguage,
 } from '@/components/header/language.boot';
+import { SECTION_IDS, type Section } from '@/model/texts';
 
 const blockStorage = (reason: string) =>
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
-import type { Company } from '@/cms/schema/facts';
 import { ClosedDays } from '@/components/contact/ClosedDays';
 import { OpenNow } from '@/components/contact/OpenNow';
 import { DeadlineList, NextDeadline } from '@/components/deadlines/DeadlineList';
+import type { Company } from '@/model/facts';
 import { observe } from '../jsdom';
 
 Object.assign(window, { requestIdleCallback: (start: () => void) => start(), cancelIdleCallback: () => {} });

@@ -15,7 +15,7 @@ const page = (title: string) => `<!DOCTYPE html><html lang="nb"><head>${HEAD}</h
   <script src="${SCRIPT}"></script><form action="${FORM}"></form></body></html>`;
 /** The editor's page; only the host knows the address of previews. */
 const editor = (preview: string) =>
-  readFileSync('cms/editor/edit.html', 'utf8').replace('API', 'https://api.github.com').replaceAll('PREVIEW', preview);
+  readFileSync('editor/edit.html', 'utf8').replace('API', 'https://api.github.com').replaceAll('PREVIEW', preview);
 
 const FILES: Record<string, string> = {
   'build-day.txt': '2026-12-24',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { edited } from '../cms/checks/content-copy';
+import { edited } from '../checks/content-copy';
 import { newFolder, writeFiles } from '../folder';
 
 export const WORKFLOWS = '.github/workflows';

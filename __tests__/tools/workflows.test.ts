@@ -2,10 +2,10 @@
 import { appendFileSync, cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkContent } from '@/cms/checks/check-content';
-import { FACTS } from '@/cms/schema/facts';
+import { checkContent } from '@/checks/check-content';
+import { FACTS } from '@/model/facts';
 import { readContent } from '@/tools/build/read-content';
-import { companyTsconfig } from '../cms/checks/content-copy';
+import { companyTsconfig } from '../checks/content-copy';
 import { commandsOf, DEPENDABOT, describeInTemplate, Repository, WORKFLOWS } from './repository';
 
 const [FIRST, OTHER, OWN] = ['no', 'pl', 'se'].map((id) => `messages/${id}.json`) as [string, string, string];

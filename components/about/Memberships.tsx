@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import type { AnyId } from '@/cms/schema/texts';
 import { Block } from '@/components/rows/Rows';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { LogoPicture } from '@/components/ui/Logo';
 import type { Locale } from '@/i18n/locales';
 import { company, shows } from '@/lib/company';
 import { logoOf } from '@/lib/pictures';
+import type { AnyId } from '@/model/texts';
 
 export async function Memberships({ locale }: { locale: Locale }) {
   if (!shows('about.memberships')) return null;

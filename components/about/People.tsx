@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { AnyId } from '@/cms/schema/texts';
 import { EmailText } from '@/components/ui/EmailText';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company, emailHref, phoneHref, shows, unbroken } from '@/lib/company';
+import type { AnyId } from '@/model/texts';
 
 /** 18.5rem; the root font grows from 1920 px on. */
 const SIZES = '(min-width:1920px) 17.4vw,296px';

@@ -4,13 +4,13 @@ import clsx from 'clsx';
 import { useHydrated } from 'next-islands/store';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FORM_FIELDS } from '@/cms/schema/form-fields';
 import { showToast, type ToastText } from '@/components/toast/toast';
 import { Button } from '@/components/ui/Button';
 import { focusElement } from '@/components/ui/focus';
 import { type LinkedSentence, LinkedText } from '@/components/ui/LinkedText';
 import { signalsOf } from '@/components/ui/signals';
 import { CONTACT_FORM_ID } from '@/lib/constants';
+import { FORM_FIELDS } from '@/model/form-fields';
 import { Field, type FieldTexts, fieldNoteId } from './Field';
 import { post } from './post';
 

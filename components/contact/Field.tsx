@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { type FieldDefinition, type FieldName, FORM_FIELDS } from '@/cms/schema/form-fields';
 import { ariaLabelOf } from '@/i18n/plain-text';
+import { type FieldDefinition, type FieldName, FORM_FIELDS } from '@/model/form-fields';
 
 /** The texts of a field. The rest of `FORM_FIELDS` is in the code of the browser. */
 export interface FieldTexts {

@@ -2,9 +2,9 @@
 
 import clsx from 'clsx';
 import { useRef } from 'react';
-import type { OpeningRow } from '@/cms/schema/facts';
 import { useOfficeClock } from '@/components/ui/use-office-clock';
 import { type OpenWords, openSentence, openState } from '@/lib/calendar/open-state';
+import type { OpeningRow } from '@/model/facts';
 
 const LINES = 'absolute top-[.5lh] start-0 w-5 border-brass-line [--line:--theme(--color-brass-line)]';
 

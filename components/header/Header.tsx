@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import type { AnyId } from '@/cms/schema/texts';
 import { Island } from '@/components/islands/Island';
 import { Logo } from '@/components/ui/Logo';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { LANGUAGE_PARAMETER, localesOf, type Page, pagePath } from '@/i18n/pages';
 import { brand } from '@/lib/brand';
 import { company, emailHref, formatAddress, navSections, navTextKey, phoneHref, shows } from '@/lib/company';
+import type { AnyId } from '@/model/texts';
 import {
   ContactLink,
   type ContactMethod,

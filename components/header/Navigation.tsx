@@ -1,9 +1,9 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { NavSection, Section } from '@/cms/schema/texts';
 import { watchActiveSection } from '@/components/ui/active-section';
 import { Button } from '@/components/ui/Button';
+import type { NavSection, Section } from '@/model/texts';
 import { type ServiceLink, ServicesDropdown } from './ServicesDropdown';
 
 export interface NavigationText {

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { documentType, isFile } from '@/cms/schema/formats';
-import { TEXT_GROUPS, type TextList } from '@/cms/schema/texts';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { Locale } from '@/i18n/locales';
 import { company, shows } from '@/lib/company';
 import { type RowTexts, rowTexts } from '@/lib/texts';
+import { documentType, isFile } from '@/model/formats';
+import { TEXT_GROUPS, type TextList } from '@/model/texts';
 
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import type { AnyId } from '@/cms/schema/texts';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { hasPicture } from '@/lib/pictures';
 import { ownNames } from '@/lib/texts';
+import type { AnyId } from '@/model/texts';
 
 const SIZES = [
   '(min-width:1024px) min(30.3vw - 10px,735px)',

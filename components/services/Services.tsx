@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { AnyId } from '@/cms/schema/texts';
 import { Deadlines } from '@/components/deadlines/Deadlines';
 import { Packages, Rows } from '@/components/rows/Rows';
 import { Button } from '@/components/ui/Button';
@@ -7,6 +6,7 @@ import { SectionHeading, SectionLabel } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues, numberText, shows } from '@/lib/company';
 import { textWidthEm } from '@/lib/headline';
+import type { AnyId } from '@/model/texts';
 import { Service } from './Service';
 
 export async function Services({ locale }: { locale: Locale }) {

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { AnyId } from '@/cms/schema/texts';
 import { LogoPicture } from '@/components/ui/Logo';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { plainName } from '@/i18n/plain-text';
 import { company, unbroken } from '@/lib/company';
 import { logoOf } from '@/lib/pictures';
+import type { AnyId } from '@/model/texts';
 
 /** The entries of the example: a receipt of 250.00 with 25 % VAT. */
 const ENTRY = [

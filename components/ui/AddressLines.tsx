@@ -1,4 +1,4 @@
-import type { Address } from '@/cms/schema/facts';
+import type { Address } from '@/model/facts';
 
 /** An address on two lines; the second wraps only if it is wider than its container. */
 export function AddressLines({ street, district, postalCode, city }: Address) {

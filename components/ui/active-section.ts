@@ -1,5 +1,5 @@
-import type { NavSection } from '@/cms/schema/texts';
 import { ACTIVE_LINE_PX } from '@/lib/constants';
+import type { NavSection } from '@/model/texts';
 
 /** Minimum distance of the active line from `scroll-padding-top`, in CSS pixels. */
 const BELOW_PADDING_PX = 16;

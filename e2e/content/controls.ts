@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast } from '@/cms/checks/colors';
+import { contrast } from '@/checks/colors';
 import { expect, nextFrame } from '../support';
 import { axe, TAGS, violationsOf } from './flaws';
 

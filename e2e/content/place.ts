@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { textEntries } from '@/cms/schema/review';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
+import { textEntries } from '@/model/review';
 import { CATALOGS } from '../support';
 
 const FACTS = JSON.parse(readFileSync(`${CONTENT_DIR}/content/company.json`, 'utf8'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { FIELD_NAMES } from '@/cms/schema/form-fields';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { company } from '@/lib/company';
+import { FIELD_NAMES } from '@/model/form-fields';
 import { field, openMenu, settingsButton } from '../parts';
 import { expect, forEveryLocale, open, PHONE, test } from '../support';
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { filesOf } from 'next-islands/files';
-import { commitTo, MemoryObjects } from '@/__tests__/cms/editor/memory';
+import { commitTo, MemoryObjects } from '@/__tests__/editor/memory';
 import { Rest } from './rest';
 
 /** As GitHub sends them: the names of headers, not `*`. */

@@ -9,9 +9,9 @@ import {
   type Page,
   type WorkerFixture,
 } from '@playwright/test';
-import { commitTo } from '@/__tests__/cms/editor/memory';
-import { formatFile } from '@/cms/schema/json-format';
+import { commitTo } from '@/__tests__/editor/memory';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
+import { formatFile } from '@/model/json-format';
 import { axe, violationsOf } from '../content/flaws';
 import { isSameBrowser } from '../reference';
 import { FOREIGN, withoutQuotes } from './foreign-words';

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { browserOptions } from 'next-islands/bundle';
 import { build } from 'rolldown';
 import sharp from 'sharp';
-import { fileMistake } from '@/cms/checks/picture-files';
-import type { Taken } from '@/cms/editor/picture-file';
+import { fileMistake } from '@/checks/picture-files';
+import type { Taken } from '@/editor/forms/picture-file';
 import { TSCONFIG } from '@/lib/content-dir.mjs';
 import { planLogo, readLogo } from '@/tools/pictures/logo';
 import { cut, decode, masterOf, type Output, type PictureError } from '@/tools/pictures/master';
@@ -173,7 +173,7 @@ test.beforeAll(async () => {
   const input = join(folder, 'main.ts');
   writeFileSync(
     input,
-    `import { takePicture } from '@/cms/editor/picture-file'; Object.assign(window, { takePicture });`,
+    `import { takePicture } from '@/editor/forms/picture-file'; Object.assign(window, { takePicture });`,
   );
   const options = browserOptions({ tsconfig: TSCONFIG, define: { SETTINGS: '{}' } });
   await build({ ...options, input, output: { file: join(folder, 'main.js'), codeSplitting: false } });

@@ -1,4 +1,4 @@
-import type { Facts } from '@/cms/schema/facts';
+import type { Facts } from '@/model/facts';
 import { addDays, weekdayOf } from './open-state';
 
 const FIXED = ['01-01', '05-01', '05-17', '12-25', '12-26'];

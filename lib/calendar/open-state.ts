@@ -1,5 +1,5 @@
-import type { OpeningHours, OpeningRow, Weekday } from '@/cms/schema/facts';
-import { WEEKDAYS } from '@/cms/schema/formats';
+import type { OpeningHours, OpeningRow, Weekday } from '@/model/facts';
+import { WEEKDAYS } from '@/model/formats';
 import { type DateWords, weekdayIn, writeDate } from './dates';
 
 export const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
-import { deepEqual } from '@/cms/schema/data';
-import type { Company, OpeningRow, Weekday } from '@/cms/schema/facts';
-import { WEEKDAYS } from '@/cms/schema/formats';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
+import { deepEqual } from '@/model/data';
+import type { Company, OpeningRow, Weekday } from '@/model/facts';
+import { WEEKDAYS } from '@/model/formats';
 import {
   addDays,
   DAY_MS,

@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { AccountingService, FAQPage, Graph, PostalAddress, WebPage, WebSite } from 'schema-dts';
-import type { Address } from '@/cms/schema/facts';
-import type { AnyId } from '@/cms/schema/texts';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { type Page, pagePath } from '@/i18n/pages';
 import { plainText } from '@/i18n/plain-text';
@@ -10,6 +8,8 @@ import { closedDatesFrom, dayRanges, weekHours } from '@/lib/calendar/opening-ho
 import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, shows, siteUrl } from '@/lib/company';
 import { LOGO_SRC, OG_IMAGES } from '@/lib/pictures';
 import { rowTexts } from '@/lib/texts';
+import type { Address } from '@/model/facts';
+import type { AnyId } from '@/model/texts';
 
 type OptionalText = 'about.people.*.title' | 'services.*.lead' | 'services.*.body';
 

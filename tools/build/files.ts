@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { setIn } from '@/cms/schema/data';
-import { formatFile } from '@/cms/schema/json-format';
+import { setIn } from '@/model/data';
+import { formatFile } from '@/model/json-format';
 
 /** Reads a file as text, without the byte order mark that Windows editors add. */
 export const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\ufeff/, '');

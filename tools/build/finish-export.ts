@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesByNext, filesOf, removeEmptyFolders } from 'next-islands/files';
-import { isLeftover } from '@/cms/checks/content';
+import { isLeftover } from '@/checks/content';
 import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { BUILD_DAY_FILE, buildDay } from '@/lib/calendar/build-day';
 import { company } from '@/lib/company';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { browserOptions } from 'next-islands/bundle';
 import postcss from 'postcss';
 import { build } from 'rolldown';
-import { LANGUAGES_FILE } from '@/cms/checks/content';
-import type { Company } from '@/cms/schema/facts';
+import { LANGUAGES_FILE } from '@/checks/content';
 import { siteUrl } from '@/lib/company';
 import { CONTENT_DIR, TSCONFIG } from '@/lib/content-dir.mjs';
+import type { Company } from '@/model/facts';
 import { builtCommit, type Environment, hostBuild, previewAddress, publishedAddress } from './host';
 import { licenses } from './licenses';
 import { gitId } from './read-content';
@@ -33,7 +33,7 @@ export async function publishEditor(
   await bundleEditor(join(outdir, 'main.js'), { repository, apiRoot, template: { version, languages } });
   writeFileSync(join(outdir, 'main.css'), await styleSheet());
   copyFileSync(join('app/fonts', FONT), join(outdir, FONT));
-  const { noScript } = JSON.parse(readFileSync('cms/editor/version/messages.json', 'utf8'));
+  const { noScript } = JSON.parse(readFileSync('editor/labels/messages.json', 'utf8'));
   const site = hostBuild(env) === 'preview' ? (publishedAddress(env) ?? '') : '';
   const built = { commit: builtCommit(env), preview: previewAddress(env, preview), site };
   const values = {
@@ -42,7 +42,7 @@ export async function publishEditor(
     SITE: site,
     NO_SCRIPT: noScript.map((text: string, index: number) => `<p lang="${['nb', 'en'][index]}">${text}</p>`).join(''),
   };
-  const page = readFileSync('cms/editor/edit.html', 'utf8');
+  const page = readFileSync('editor/edit.html', 'utf8');
   writeFileSync(
     join(dir, 'edit.html'),
     page.replaceAll(/\b(API|PREVIEW|SITE|NO_SCRIPT)\b/g, (name) => values[name as keyof typeof values]),
@@ -55,7 +55,7 @@ export async function publishEditor(
 async function bundleEditor(file: string, settings: object): Promise<void> {
   await build({
     ...browserOptions({ tsconfig: TSCONFIG, define: { SETTINGS: JSON.stringify(settings) } }),
-    input: 'cms/editor/main.tsx',
+    input: 'editor/main.tsx',
     output: { file, minify: true, codeSplitting: false },
   });
 }
@@ -70,7 +70,7 @@ function allowPreview(file: string, origins: (string | undefined)[]): void {
 async function styleSheet(): Promise<string> {
   // Imported here, because only a site with an editor needs it.
   const { default: tailwind } = await import('@tailwindcss/postcss');
-  const file = 'cms/editor/style.css';
+  const file = 'editor/style.css';
   const { css } = await postcss([tailwind()]).process(readFileSync(file, 'utf8'), { from: file });
   return css;
 }

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { filesOf } from 'next-islands/files';
-import { COMPANY_FILE, type Content, isPicture, PICTURES_FILE } from '@/cms/checks/content';
-import { fileMistake, isPublished } from '@/cms/checks/picture-files';
-import { compressedTexts } from '@/cms/checks/position';
-import type { Bilingual } from '@/cms/schema/bilingual';
+import { COMPANY_FILE, type Content, isPicture, PICTURES_FILE } from '@/checks/content';
+import { fileMistake, isPublished } from '@/checks/picture-files';
+import { compressedTexts } from '@/checks/position';
 import { COLORS, PAIRS } from '@/content/colors';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { languages } from '@/messages/languages';
+import type { Bilingual } from '@/model/bilingual';
 import { readText } from './files';
 
 /** Excludes catalog.schema.json. */

@@ -1,6 +1,6 @@
-import { t } from '@/cms/checks/messages';
-import { formatReport, type Problem } from '@/cms/checks/problem';
-import type { Reader } from '@/cms/schema/bilingual';
+import { t } from '@/checks/messages';
+import { formatReport, type Problem } from '@/checks/problem';
+import type { Reader } from '@/model/bilingual';
 
 /** The language of messages in a terminal, as its environment says: Norwegian or English. */
 export function terminalReader({ LC_ALL, LC_MESSAGES, LANG }: Partial<NodeJS.ProcessEnv> = process.env): Reader {

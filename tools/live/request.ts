@@ -1,4 +1,4 @@
-import type { Bilingual } from '@/cms/schema/bilingual';
+import type { Bilingual } from '@/model/bilingual';
 import { t } from '../messages';
 
 const REASONS: Record<string, Bilingual> = {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { colorOf, paintIcon } from '@/cms/checks/colors';
-import type { Colors } from '@/cms/checks/content';
-import { t } from '@/cms/checks/messages';
-import { kindOf, svgText } from '@/cms/checks/picture-files';
-import { hasPosition } from '@/cms/checks/position';
+import { colorOf, paintIcon } from '@/checks/colors';
+import type { Colors } from '@/checks/content';
+import { t } from '@/checks/messages';
+import { kindOf, svgText } from '@/checks/picture-files';
+import { hasPosition } from '@/checks/position';
 import { fitted, type Logo, readLogo } from './logo';
 import { contentHash, type Output, PictureError, type PictureFile } from './master';
 

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import { colorOf } from '@/cms/checks/colors';
-import type { Colors } from '@/cms/checks/content';
-import { CARD } from '@/cms/checks/picture-crops';
-import type { Catalog } from '@/cms/checks/reading';
+import { colorOf } from '@/checks/colors';
+import type { Colors } from '@/checks/content';
+import { CARD } from '@/checks/picture-crops';
+import type { Catalog } from '@/checks/reading';
 import { languageAttributes } from '@/i18n/locales';
 import { headline } from '@/lib/headline';
 import { fitted, type Logo } from './logo';

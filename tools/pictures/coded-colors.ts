@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { codingOf, pngChunks } from '@/cms/checks/picture-colors';
+import { codingOf, pngChunks } from '@/checks/picture-colors';
 
 const USUAL_GAMMA = 2.2;
 

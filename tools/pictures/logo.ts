@@ -1,15 +1,15 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { hasPicture } from '@/cms/checks/content';
-import { type FileQuestion, fileQuestion } from '@/cms/checks/hints';
-import { type Box, drawnBox, isOpaque, neededGround, type Pixels, reachOf } from '@/cms/checks/logo-look';
-import { t } from '@/cms/checks/messages';
-import { embeddedPhotos, kindOf, svgText } from '@/cms/checks/picture-files';
-import { logoNames } from '@/cms/checks/picture-rules';
-import { hasPosition } from '@/cms/checks/position';
-import type { Reading } from '@/cms/checks/reading';
-import { ON_DARK } from '@/cms/schema/formats';
+import { hasPicture } from '@/checks/content';
+import { type FileQuestion, fileQuestion } from '@/checks/hints';
+import { type Box, drawnBox, isOpaque, neededGround, type Pixels, reachOf } from '@/checks/logo-look';
+import { t } from '@/checks/messages';
+import { embeddedPhotos, kindOf, svgText } from '@/checks/picture-files';
+import { logoNames } from '@/checks/picture-rules';
+import { hasPosition } from '@/checks/position';
+import type { Reading } from '@/checks/reading';
+import { ON_DARK } from '@/model/formats';
 import {
   AVIF,
   contentHash,

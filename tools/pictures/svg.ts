@@ -1,5 +1,5 @@
 import { type CustomPlugin, optimize } from 'svgo';
-import type { Box } from '@/cms/checks/logo-look';
+import type { Box } from '@/checks/logo-look';
 
 /** Units in CSS pixels. A percentage has none: the `viewBox` counts. */
 const PIXELS: Record<string, number> = {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
-import type { Company, OpeningHours } from '@/cms/schema/facts';
 import type { Locale } from '@/i18n/locales';
 import { dateWords } from '@/lib/calendar/dates';
 import { clockIn, openState as stateIn } from '@/lib/calendar/open-state';
 import { closedDateYears, longestOpenSentence, openingHoursRows, weekHours } from '@/lib/calendar/opening-hours';
+import type { Company, OpeningHours } from '@/model/facts';
 
 const weekdays = (opens: string, closes: string): OpeningHours => ({
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

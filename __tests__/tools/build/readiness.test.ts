@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { checkLaunch } from '@/cms/checks/check-launch';
-import { isReal } from '@/cms/checks/form-address';
+import { checkLaunch } from '@/checks/check-launch';
+import { isReal } from '@/checks/form-address';
 import { builtCommit, hostBuild, previewAddress, publishedAddress } from '@/tools/build/host';
 import { readContent } from '@/tools/build/read-content';
 import {
@@ -12,7 +12,7 @@ import {
   readinessReport,
 } from '@/tools/build/readiness';
 import { errorText } from '@/tools/build/terminal';
-import { changedContent, companyTsconfig, contentCopy } from '../../cms/checks/content-copy';
+import { changedContent, companyTsconfig, contentCopy } from '../../checks/content-copy';
 
 jest.mock('@/lib/content-dir.mjs', () => ({ CONTENT_DIR: 'fixture', IS_OTHER_COMPANY: false }));
 jest.mock('@/tools/build/read-content', () => {

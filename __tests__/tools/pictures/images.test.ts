@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '@/cms/checks/content';
-import { CARD, type Crop, pictureCrops } from '@/cms/checks/picture-crops';
+import type { Content } from '@/checks/content';
+import { CARD, type Crop, pictureCrops } from '@/checks/picture-crops';
 import { COLORS } from '@/content/colors';
 import { company } from '@/lib/company';
 import { planAppIcons, planTabIcon } from '@/tools/pictures/brand';

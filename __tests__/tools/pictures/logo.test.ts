@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { hasPosition } from '@/cms/checks/position';
+import { hasPosition } from '@/checks/position';
 import { type Logo, planLogo, readLogo } from '@/tools/pictures/logo';
 import type { Output } from '@/tools/pictures/master';
 

@@ -2,10 +2,10 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { checkContent } from '@/cms/checks/check-content';
-import { formatProblem } from '@/cms/checks/problem';
+import { checkContent } from '@/checks/check-content';
+import { formatProblem } from '@/checks/problem';
 import { checkMasters, makeNewPictures, makePictures } from '@/tools/pictures/pictures';
-import { contentCopy } from '../../cms/checks/content-copy';
+import { contentCopy } from '../../checks/content-copy';
 
 // images.test.ts tests how pictures are encoded and link previews drawn.
 jest.mock('@/tools/pictures/master', () => ({

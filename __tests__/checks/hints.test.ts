@@ -1,0 +1,278 @@
+/** @jest-environment node */
+import type { Content } from '@/checks/content';
+import { checkHints } from '@/checks/hints';
+import { formatProblem } from '@/checks/problem';
+import { changedContent } from './content-copy';
+
+const COMPANY = 'content/company.json';
+const NO = 'messages/no.json';
+const PL = 'messages/pl.json';
+const TODAY = '2026-06-01';
+const OTHER_ANSWER = 'closedDates: 2099-05-17';
+const { content, set, keepCatalogs } = changedContent();
+const hintsFor = (changes?: Partial<Content>) => checkHints({ ...content(), ...changes }, TODAY);
+const messagesFor = (changes?: Partial<Content>) => hintsFor(changes).map((hint) => formatProblem(hint));
+/** The hints about facts, without the time that texts take. */
+const factMessages = () => messagesFor({ languages: {} });
+
+beforeEach(() => set(COMPANY, '$confirmed', [OTHER_ANSWER]));
+
+it('ordinary content has no hints', () => {
+  expect(messagesFor()).toEqual([]);
+});
+
+const NETWORKS = Object.entries({
+  ...{ LinkedIn: 'linkedin.com', Facebook: 'facebook.com', Instagram: 'instagram.com', YouTube: 'youtube.com' },
+  ...{ TikTok: 'tiktok.com', X: 'x.com', Twitter: 'twitter.com', Threads: 'threads.net', Bluesky: 'bsky.app' },
+}).map(([network, host]) => ({ network, url: `https://${host}/orn` }));
+
+/** Addresses of several pages, without https://. */
+const pages = (list: string) =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((page) => `https://${page}`);
+const FRONT_PAGES = pages('m.social/home linkedin.com/company/ x.com/ m.test/profile.php');
+const FORM_PAGES = pages(`formcarry.com/ formcarry.com/login formcarry.com/forms/abc/integration formcarry.com/s/
+  tally.so/r/abc docs.google.com/forms/d/e/1/viewform forms.gle/abc herotofu.com/start usebasin.com/f
+  usebasin.com/forms/123 usebasin.com/forms/123/integrations usebasin.com/app/forms/1 forms.cloud.microsoft/r/abc
+  www.cognitoforms.com/Orn/Kontakt orn.wufoo.com/forms/a`);
+const OTHER_SERVICES = pages(`api.web3forms.com/submit api.staticforms.xyz/submit formspree.io/f/xyzabcde
+  forminit.com/f/abc orn.netlify.app/`);
+const EXAMPLES = pages('formcarry.com/s/ID form.taxi/s/CODE submit-form.com/your-form-id formcarry.com/s/{id}');
+const OWNER_PAGES = pages(`www.linkedin.com/company/123/admin/dashboard/ www.linkedin.com/in/me/
+  www.linkedin.com/authwall?trk=a www.linkedin.com/company/orn/mycompany/ www.linkedin.com/company/setup/new/
+  business.facebook.com/latest/home www.facebook.com/orn/settings facebook.com/me www.facebook.com/login.php?next=orn
+  www.instagram.com/accounts/edit/ studio.youtube.com/channel/abc x.com/i/flow`);
+const PRIVATE_PAGES =
+  pages(`docs.google.com/document/d/1/edit?usp=sharing drive.google.com/drive/my-drive localhost.localhost/
+  docs.google.com/forms/u/0/ 192.168.1.10/a nas.lan/a admin.orn.no/ orn.no/wp-login.php orn.no/wp-admin/post.php
+  onedrive.live.com/?id=root orn-my.sharepoint.com/personal/a.docx outlook.office.com/mail/ calendly.com/event_types/user/me
+  www.dropbox.com/home/a www.linkedin.com/in/kari/edit/intro/ mail.google.com/mail/u/0/`);
+const OUTSIDE_FRAMES = pages('maps.app.goo.gl/abc www.google.no/maps/place/Oslo www.openstreetmap.org/node/1');
+const SEVERAL_NAMES = ['og Bo', 'and Bo', '& Bo', '/ Bo', ', daglig leder', 'MBA'].map((rest) => `Kari Ås ${rest}`);
+
+describe('an unlikely fact', () => {
+  it.each<[key: string, values: (string | number)[], message: string]>([
+    ['privacyUpdated', ['2026-07-01'], ' is in the future'],
+    ['privacyUpdated', ['2025-05-01'], 'the privacy policy is older than twelve months'],
+    ['confirmed.on', ['2027-01-01'], ' is in the future'],
+    ['confirmed.on', ['2022-01-01'], 'the answer is older than three years'],
+    ['map.since', ['2027-01-01'], ' is in the future'],
+    ['priceFrom', [99, 249_000], ' is unusual'],
+    ['retentionMonths', [120], ' is unusual'],
+    ['customerYears', [3], ' is unusual'],
+    ['logDays', [9000], ' is unusual'],
+    ['replyWithinWorkingDays', [30], ' is unusual'],
+    ['map.cookies.0.months', [120], ' is unusual'],
+    ['services.0.account', ['9999'], ' is unusual'],
+    ['openingHours.0.opens', ['05:30'], ' is unusual'],
+    ['openingHours.0.closes', ['23:45'], ' is unusual'],
+    ['social.0.url', FRONT_PAGES, 'the front page of the network'],
+    ['social.0.url', NETWORKS.map(({ url }) => url), 'this is not Mastodon'],
+    ['formEndpoint', FORM_PAGES, 'a page of the form service'],
+    ['formEndpoint', OTHER_SERVICES, ' step 4 of the guide names services that do'],
+    ['formEndpoint', EXAMPLES, 'an example of an address'],
+    ['social.0.url', [...OWNER_PAGES, ...PRIVATE_PAGES], 'perhaps only you see this page'],
+    ['bookingUrl', PRIVATE_PAGES, 'perhaps only you see this page'],
+    ['links.0.url', PRIVATE_PAGES, 'perhaps only you see this page'],
+    ['map.embedUrl', ['https://www.google.com/maps/embed?pb=!1m18!1d2000'], 'the map always shows the same place'],
+    ['map.embedUrl', OUTSIDE_FRAMES, 'this link cannot be shown on another page'],
+    ['country', ['SE'], 'phone and organisation number are Norwegian, but the country is SE'],
+    ['services.1.account', ['5010'], 'another service has account 5010 too'],
+    ['email', ['hei@www.å-ørn.no', 'hei@å-ørn.com'], ' is almost å-ørn.no'],
+    ['email', ['a@gmial.com', 'a@gmai.com', 'a@gmaill.com'], ' is almost gmail.com'],
+    ['email', ['a@hotmial.com', 'a@outlok.com', 'a@iclod.com', 'a@onlin.no', 'a@yaho.no'], ' is almost '],
+    ['people.0.email', ['ola@å-ørm.no'], 'å-ørm.no is almost å-ørn.no'],
+    ['people.0.name', ['kari ås', 'KARI ÅS'], 'should the name have capital and small'],
+    ['people.0.name', SEVERAL_NAMES, 'write one name, without a title'],
+    ['name', ['Regnsk\u0430p AS'], '“\u0430” is a letter of another alphabet'],
+    ['newsUrl', ['https://avis\u0430.test/a'], '“\u0430” is a letter of another alphabet'],
+  ])('has a hint until it is confirmed: %s: %j', (key, values, message) => {
+    for (const value of values) {
+      set(COMPANY, '$confirmed', [OTHER_ANSWER]);
+      set(COMPANY, key, value);
+      const answer = ` – if it is right as it is, write "${key}: ${value}" into "$confirmed" at the top`;
+      const [hint, ...others] = factMessages();
+      for (const part of [`${key}: `, message, answer]) expect(hint).toContain(part);
+      expect(others).toEqual([]);
+      set(COMPANY, '$confirmed', [OTHER_ANSWER, `${key}: ${value}`]);
+      expect(factMessages()).toEqual([]);
+    }
+  });
+
+  it('has a hint again if it has another value than the one that was confirmed', () => {
+    set(COMPANY, 'priceFrom', 99);
+    set(COMPANY, '$confirmed', [OTHER_ANSWER, 'priceFrom: 98']);
+    expect(factMessages()).toEqual([expect.stringContaining('priceFrom: 99 is unusual')]);
+  });
+
+  it.each<[key: string, value: unknown]>([
+    ['social', [{ network: 'Facebook', url: 'https://www.facebook.com/profile.php?id=100' }]],
+    ['social', NETWORKS],
+    ['social', [{ network: 'constructor', url: 'https://orn.example/side' }]],
+    ['bookingUrl', 'https://outlook.office.com/bookwithme/user/a'],
+    ['newsUrl', 'https://docs.google.com/document/d/1/pub'],
+    ['formEndpoint', 'https://formcarry.com/s/%E5'],
+    ['customers', [{ name: 'https:// Ås' }]],
+    ['newsUrl', 'https://orn.sharepoint.com/:b:/s/a'],
+    ['newsUrl', 'https://orn.no/insights/'],
+    ['bookingUrl', 'https://calendar.google.com/calendar/u/0/appointments/schedules/a'],
+    ['privacyUpdated', TODAY],
+    ...['gmail.com', 'hotmail.no', 'live.com', 'yahoo.com', 'online.no'].map((host): [string, string] => [
+      'email',
+      `orn@${host}`,
+    ]),
+    ['priceFrom', 300],
+    ['openingHours', [{ days: ['Monday'], opens: '06:00', closes: '21:00' }]],
+    ['people', [{ id: 'ola', name: 'Bo' }]],
+  ])('has no hint if it is possible: %s: %j', (key, value) => {
+    set(COMPANY, key, value);
+    expect(factMessages()).toEqual([]);
+  });
+});
+
+describe('closed dates', () => {
+  const messagesForDates = (closedDates: string[], facts = {}) => {
+    for (const [fact, value] of Object.entries({ $confirmed: [], closedDates, ...facts })) set(COMPANY, fact, value);
+    return factMessages();
+  };
+
+  it('have a hint about missing holidays of this year and the next, in Norway only, and about far years', () => {
+    const dates = ['2026-12-25', '2027-05-17', '2029-12-25'];
+    const [far, missing, eves, ...others] = messagesForDates(dates);
+    expect(far).toContain('closedDates: 2029-12-25 is far away');
+    expect(missing).toContain('2027-01-01, 2027-03-25, 2027-03-26, 2027-03-29');
+    expect(missing?.split(' – ')[0]).not.toMatch(/2026-0[1-5]|2026-12-25|2027-05-17/);
+    expect(eves).toContain(
+      'are you open on Christmas Eve and New Year’s Eve? The site says that you are open on 2026-12-24, 2026-12-31, 2027-12-24',
+    );
+    expect(others).toEqual([]);
+    const abroad = { country: 'SE', phone: '+46 8 123 45', organizationNumber: '556677-8899' };
+    expect(messagesForDates(dates, abroad)).toEqual([far]);
+  });
+
+  const LAST = 'the last closed day is 2026-07-31; add more';
+  it.each([
+    [['2026-06-01', '2026-07-31'], {}, LAST],
+    [['2026-08-01', '2026-06-01'], {}, null],
+    [['2026-05-01'], {}, 'all of these days are past'],
+    [['2026-05-01'], { $confirmed: ['closedDates: 2026-05-01'] }, null],
+    [['2026-07-31'], { openingHours: [] }, null],
+  ])('have a hint in the last 60 days and afterwards: %j, %j: %s', (dates, facts, expected) => {
+    const found = messagesForDates(dates, facts).join();
+    for (const message of [LAST, 'all of these days are past'])
+      expect(found.includes(message)).toBe(message === expected);
+  });
+});
+
+describe('an unlikely text', () => {
+  it.each<[file: string, key: string, text: string, message: string]>([
+    [NO, 'contact.lead', 'Lønn og sm? og store', 'is a letter missing in “sm? og”?'],
+    [NO, 'contact.lead', 'TODO: skriv dette', 'is “TODO” meant to be here?'],
+    [NO, 'contact.lead', 'Pris xxx kr', 'is “xxx” meant to be here?'],
+    [NO, 'contact.lead', 'Ring 22 33 44 56 i dag', '“22 33 44 56” is written in the text itself'],
+    [NO, 'contact.lead', 'Skriv til post@orn.no i dag', '“post@orn.no” is written in the text itself'],
+    [NO, 'contact.lead', 'Kom til Ærlighetens vei 1 B i dag', '“Ærlighetens vei 1 B” is written in the text itself'],
+    [NO, 'contact.lead', 'Vi arbeider i PowerOffice', '“PowerOffice” is not among the facts'],
+    [NO, 'contact.lead', 'Fra 990 kroner', '990 is another price than the lowest monthly price, 1990'],
+    [NO, 'contact.lead', 'Vi f√¶rer regnskap', 'is a letter missing in “f√¶r”?'],
+    [NO, 'contact.lead', 'Ga° til oss', 'is a letter missing in “Ga°”?'],
+    [NO, 'contact.lead', 'Ring [navn] i dag', 'is “[navn]” meant to be here?'],
+    [NO, 'contact.lead', 'Skriv tekst her', 'is “Skriv tekst” meant to be here?'],
+    [NO, 'contact.lead', 'Åpent ???', 'is “???” meant to be here?'],
+    [NO, 'contact.lead', 'Les mer på www.å-ørn.no i dag', '“www.å-ørn.no” is written in the text itself'],
+    [NO, 'contact.lead', 'Priser fra 1 990 kr', '“1 990” is written in the text itself'],
+    [NO, 'contact.lead', 'Kom til 9990 Båtsfjord', '“9990” is written in the text itself'],
+    [NO, 'contact.lead', 'Åpent fra 08:00', '“08:00” is written in the text itself'],
+    [NO, 'contact.lead', 'Siden 2029', '2029 is far away'],
+    [NO, 'contact.lead', 'You and your company: we take care of it.', 'this text seems to be in English'],
+    [NO, 'contact.lead', 'Kva kostar det? Det kjem an på.', 'this text seems to be in Nynorsk'],
+    [PL, 'contact.hours.range', '{closes}–{opens}', '{opens} and {closes} are in another order'],
+    [PL, 'hero.slideshow.goTo', '{total}: {number}', '{number} and {total} are in another order'],
+  ])('has a hint until it is confirmed or changed: in %s, %s: “%s”', (file, key, text, message) => {
+    keepCatalogs(NO, file);
+    set(file, key, text);
+    const hints = hintsFor();
+    expect(hints.map((hint) => formatProblem(hint))).toEqual([expect.stringContaining(`${key}: ${message}`)]);
+    set(file, '$confirmed', [hints[0]?.answer?.entry]);
+    expect(messagesFor()).toEqual([]);
+    set(file, key, `${text}!`);
+    expect(messagesFor()).toHaveLength(1);
+  });
+
+  it('in another language has one question for the whole catalog if most have', () => {
+    const points = Array.from({ length: 15 }, (_, index) => [`p${index}`, `Kva kostar det? Det kjem an på ${index}.`]);
+    set(NO, 'services.payroll.points', Object.fromEntries(points));
+    const hints = hintsFor();
+    expect(hints.map((hint) => formatProblem(hint))).toEqual([
+      expect.stringContaining('messages/languages.ts: 15 texts in messages/no.json seem to be in Nynorsk'),
+    ]);
+    set(COMPANY, '$confirmed', [OTHER_ANSWER, hints[0]?.answer?.entry]);
+    expect(messagesFor()).toEqual([]);
+  });
+
+  it.each([
+    ['confirmed.membership', 'no', 'Vi er medlem av foreningen.', 'medlem av'],
+    ['map', undefined, 'Se kartet.', 'Se kartet'],
+    ['social', undefined, 'Følg oss på nettet', 'Følg oss'],
+    ['bookingUrl', undefined, 'Bestill time på nettet', 'Bestill time'],
+  ])('has a hint if %s is %s: “%s”', (fact, value, text, words) => {
+    set(COMPANY, 'memberships', undefined);
+    set(NO, 'contact.lead', text);
+    const hints = () => messagesFor().filter((message) => message.includes('contact.lead'));
+    if (fact !== 'bookingUrl') expect(hints()).toEqual([]);
+    set(COMPANY, fact, value);
+    expect(hints()).toEqual([expect.stringContaining(`“${words}” is not among the facts`)]);
+  });
+
+  const WORDS = ['FIXME', 'TBD', 'TBA', 'WIP', 'lorem ipsum', 'asdf', 'qwerty', 'bla bla', 'dummy', 'sample text'];
+  it('has a hint about a word that holds a place', () => {
+    const words = [...WORDS, 'test test', 'tekst her', 'sett inn noe'];
+    const points = words.map((word, index) => [`p${index}`, `Vi har ${word} i dag`]);
+    set(NO, 'services.payroll.points', Object.fromEntries(points));
+    keepCatalogs(NO);
+    expect(messagesFor()).toEqual(words.map((word) => expect.stringContaining(`“${word}”`)));
+  });
+
+  it('has a hint if another text of the service is the same', () => {
+    set(NO, 'services.payroll.lead', 'Lønn uten styr.');
+    set(NO, 'services.payroll.body', 'Lønn uten styr.');
+    set(NO, 'services.yearEnd.body', 'Lønn uten styr.');
+    expect(messagesFor()).toEqual([expect.stringContaining('services.payroll.body: the same text is with this')]);
+  });
+
+  it('may name a platform of the company', () => {
+    set(COMPANY, 'platforms.0.name', 'PowerOffice Go');
+    set(NO, 'contact.lead', 'Vi arbeider i PowerOffice');
+    expect(messagesFor()).toEqual([]);
+  });
+});
+
+describe('opening hours', () => {
+  const row = (days: string[], opens: string, closes: string) => ({ days, opens, closes });
+  const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  const WITHOUT = WEEK.filter((day) => day !== 'Thursday');
+  it.each([
+    [[row(WEEK, '08:00', '11:00'), row(WITHOUT, '12:00', '16:00')], 'closed on Thursday at 12:00–16:00'],
+    [[row(WITHOUT, '08:00', '16:00')], 'closed on Thursday at 08:00–16:00'],
+    [[row(WITHOUT, '08:00', '16:00'), row(['Thursday'], '08:00', '18:00')], undefined],
+    [[row(WITHOUT, '08:00', '16:00'), { days: ['Thursday'], byAppointment: true }], undefined],
+    [[row(WEEK, '08:00', '11:00'), row(WEEK.slice(0, 4), '12:00', '16:00')], undefined],
+    [[row(['Tuesday', 'Wednesday'], '08:00', '16:00')], undefined],
+  ])('%j have a hint about a day that alone is closed: %s', (rows, message) => {
+    set(COMPANY, 'openingHours', rows);
+    expect(factMessages()).toEqual(message ? [expect.stringContaining(message)] : []);
+  });
+});
+
+describe('a file', () => {
+  it('has a hint if nothing reads it', () => {
+    const paths = ['content/notes.txt', 'content/images/fjord.png', 'public/a.pdf'];
+    expect(messagesFor({ paths })).toEqual([
+      expect.stringContaining('content/notes.txt: the site does not use this file'),
+    ]);
+    set(COMPANY, '$confirmed', [OTHER_ANSWER, 'content/notes.txt']);
+    expect(messagesFor({ paths })).toEqual([]);
+  });
+});

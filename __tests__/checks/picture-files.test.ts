@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { deflateSync } from 'node:zlib';
+import sharp, { type Exif } from 'sharp';
+import { t } from '@/checks/messages';
+import { fileMistake, kindOf } from '@/checks/picture-files';
+import { hasPosition } from '@/checks/position';
+import { contentCopy } from './content-copy';
+
+const ascii = (text: string) => Buffer.from(text, 'latin1');
+const svg = (content: string) => ascii(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`);
+const PATH = '<path d="M0 0h9v9z"/>';
+const encode = (format: 'png' | 'jpeg' | 'webp' | 'avif') =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background: '#c03' } })
+    .toFormat(format)
+    .toBuffer();
+const mistakeIn = (bytes: Buffer, path = 'content/brand/logo') => fileMistake(path, bytes)?.en ?? '';
+
+describe('a picture file', () => {
+  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('is a %s by its content', async (format) => {
+    const bytes = await encode(format);
+    expect(kindOf(bytes)).toBe(format);
+    for (const name of ['brand/logo.bmp', 'images/about', 'images/about.jfif'])
+      expect(mistakeIn(bytes, `content/${name}`)).toBe('');
+    expect(mistakeIn(Buffer.concat([bytes, Buffer.alloc(100_000)]))).toBe('');
+    expect(mistakeIn(bytes.subarray(0, bytes.length / 2))).toContain('the end of this file is missing');
+  });
+
+  it('is cut off even if a small one within it is whole', async () => {
+    const bytes = await encode('jpeg');
+    const segment = Buffer.from([0xff, 0xe1, 0, 0]);
+    segment.writeUInt16BE(bytes.length + 2, 2);
+    const both = Buffer.concat([bytes.subarray(0, 2), segment, bytes, Buffer.from([0xff]), bytes.subarray(2)]);
+    expect(mistakeIn(both)).toBe('');
+    expect(mistakeIn(both.subarray(0, -9))).toContain('the end of this file is missing');
+  });
+
+  it.each([
+    ['', 'this file is empty'],
+    ['%PDF-1.7', 'this is not a picture that the site can use; save it as SVG, PNG, JPEG, WebP or AVIF'],
+    ['BM\0\0\0\0', 'this is not a picture'],
+    ['II*\0\x08\0\0\0', 'this is not a picture'],
+    ['GIF89a\0\0\0\0\0\0;', 'this is not a picture'],
+    ['\x1f\x8b\x08', 'this is not a picture'],
+    ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'this is HEIC'],
+    ['\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'this is HEIC'],
+    ['\0\0\0\x14ftypavif\0\0\0\0avif\0\0\0\x13colrnclx\0\x09\0\x10\0\x09\x80', 'this is an HDR picture'],
+    ['\0\0\0\x18ftypavis\0\0\0\0avifmsf1', 'this picture cannot be read; save it again in an image editor'],
+    ['\x89PNG\r\n\x1a\n\0\0\0\x04cICP\x09\x12\0\x01\0\0\0\0IEND', 'this is an HDR picture'],
+    [
+      `\xff\xd8\xff\xda${'prtrCMYKXYZ '.padEnd(24)}acsp\xff\xd9`,
+      'this picture has colours for print (CMYK) with a profile',
+    ],
+    ['\xff\xd8\xff\xdamAB \0\0\0\0\x04\x03\xff\xd9', 'this picture has colours for print (CMYK) with a profile'],
+  ])('%j is refused: %s', (content, message) => {
+    expect(mistakeIn(ascii(content))).toContain(message);
+  });
+
+  it('is no drawing where a photo is expected', () => {
+    expect(mistakeIn(svg(PATH), 'content/images/about.svg')).toContain('this is not a photo that the site can use');
+    expect(mistakeIn(svg(PATH), 'content/images/mark.svg')).toBe('');
+  });
+
+  it('is a drawing where lines are expected', async () => {
+    expect(mistakeIn(await encode('png'), 'content/images/contours-ink.png')).toContain('this is not a drawing');
+    expect(mistakeIn(svg(PATH), 'content/images/contours-ink.svg')).toBe('');
+  });
+});
+
+describe('a drawing', () => {
+  it.each([
+    svg(PATH),
+    svg(`<style>.a{fill:#fff}</style><metadata><a/></metadata><text> </text>${PATH}`),
+    ascii(
+      `<?xml version="1.0"?><!DOCTYPE svg><s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/></s:svg>\n<!-- --><?a?>`,
+    ),
+    Buffer.concat([svg(PATH), ascii('<?a b?>')]),
+    Buffer.concat([ascii('\xff\xfe'), Buffer.from(String(svg(PATH)), 'utf16le')]),
+    svg('<style>@font-face{font-family:a;src:url(data:font/woff2;base64,aa)}</style><text>Ørn</text>'),
+    svg('<image href="data:image/jpeg;base64,/9j/4AAQ"/>'),
+    svg(`<switch><foreignObject requiredExtensions="&ns_ai;"><i:a/></foreignObject><g>${PATH}</g></switch>`),
+  ])('is taken as it is saved: %s', (bytes) => {
+    expect(mistakeIn(bytes)).toBe('');
+  });
+
+  it.each([
+    [svg(PATH).subarray(0, 60), 'the end of this file is missing'],
+    [svg(`${PATH}<g`).subarray(0, -6), 'the end of this file is missing'],
+    [svg('<text x="1"><tspan>Ørn</tspan></text>'), 'convert them to outlines in the drawing program'],
+    [svg('<foreignObject width="9" height="9"><p>Ørn</p></foreignObject>'), 'convert them to outlines'],
+    [svg('<image xlink:href="photo.png"/>'), 'this drawing loads a picture from another file'],
+  ])('is refused: %s', (bytes, message) => {
+    expect(mistakeIn(bytes)).toContain(message);
+  });
+});
+
+describe('the position of a photo', () => {
+  const GPS = { IFD0: { Artist: 'Kari' }, IFD3: { GPSLatitude: '59/1 54/1 0/1', GPSLatitudeRef: 'N' } };
+  const photo = (exif: Exif) =>
+    sharp({ create: { width: 9, height: 9, channels: 3, background: '#c03' } }).withExif(exif);
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'is found in a %s, and is refused only where it is published',
+    async (format) => {
+      const bytes = await photo(GPS).toFormat(format).toBuffer();
+      expect(mistakeIn(bytes, 'public/team.jpg')).toContain('this file may say where it was made (GPS)');
+      expect(mistakeIn(bytes, 'content/images/about.jpg')).toBe('');
+      expect(hasPosition(await photo({ IFD0: GPS.IFD0 }).toFormat(format).toBuffer())).toBe(false);
+    },
+  );
+
+  it('is found in a photo inside a drawing', async () => {
+    const data = (await photo(GPS).jpeg().toBuffer()).toString('base64');
+    expect(hasPosition(svg(`<image href="data:image/jpeg;base64,${data}"/>`))).toBe(true);
+    // As some programs break its lines, and with parameters.
+    const broken = data.replace(/(.{76})/g, '$1&#10;');
+    expect(hasPosition(svg(`<image href="data:image/jpeg;charset=utf-8;base64,${broken}"/>`))).toBe(true);
+  });
+
+  it.each([
+    '<x:xmpmeta exif:GPSLatitude="59,54N"/>',
+    '<e:GPSLongitude>10,45E</e:GPSLongitude>',
+    '<geo:lat xmlns:geo="http://www.w3.org/2003/01/geo/wgs84_pos#">59.9</geo:lat>',
+    'zTXtRaw profile type exif\0\0x',
+    'iTXtXML:com.adobe.xmp\0\x01\0x',
+    '\xa9xyz\0\x12\x15\xc7+59.9139+010.7522/',
+    '<rdf:Description drone-dji:GpsLatitude="+59.9139" drone-dji:GpsLongtitude="+10.7522"/>',
+    '\0\0\0\x2floci\0\0\0\0\x15\xc7\0\0',
+    'hdlr\0\0\0\0\0\0\0\0meta\x0b  GoPro MET',
+    '\0\0\x02\0brobExif', // in a JPEG XL
+    '<dwc:decimalLatitude>59.9139</dwc:decimalLatitude>',
+  ])('is found in other data: %j', (content) => {
+    expect(hasPosition(ascii(content))).toBe(true);
+  });
+
+  /** EXIF data as ImageMagick writes them. */
+  async function inHex(): Promise<string> {
+    const { exif } = await sharp(await photo(GPS).jpeg().toBuffer()).metadata();
+    return `\nexif\n     ${exif?.length}\n${exif?.toString('hex').replace(/(.{72})/g, '$1\n')}\n`;
+  }
+
+  it('is found in a PNG of ImageMagick, in hexadecimal numbers', async () => {
+    expect(hasPosition(ascii(`tEXtRaw profile type exif\0${await inHex()}`))).toBe(true);
+  });
+
+  describe('in what a PNG compresses', () => {
+    const { write, content } = contentCopy();
+    const { en } = t('hasPosition');
+    it.each([
+      ['zTXtRaw profile type exif\0\0', inHex, en],
+      ['iTXtXML:com.adobe.xmp\0\x01\0\0\0', async () => '<x:xmpmeta exif:GPSLatitude="59,54N"/>', en],
+      ['iTXtXML:com.adobe.xmp\0\x01\0\0\0', async () => '<x:xmpmeta dc:creator="Kari"/>', undefined],
+    ])('is found: %j', async (start, text, message) => {
+      const chunk = Buffer.concat([Buffer.alloc(4), ascii(start), deflateSync(await text()), Buffer.alloc(4)]);
+      chunk.writeUInt32BE(chunk.length - 12);
+      write('public/team.png', Buffer.concat([(await encode('png')).subarray(0, -12), chunk]));
+      expect(content().mistakes?.['public/team.png']?.en).toBe(message);
+    });
+  });
+});

@@ -1,0 +1,125 @@
+/** @jest-environment node */
+
+import './browser';
+
+import { refusal, type Trouble } from '@/e2e/editor/rest';
+import { GitHub } from '@/editor/github/github';
+import { readVersion } from '@/editor/rows/version';
+import { explain } from '@/editor/saving/errors';
+import { save } from '@/editor/saving/saving';
+import { API_ROOT, commitTo, type ServedFirm, serveFirm } from './memory';
+
+// Mistakes are not the subject.
+jest.mock('@/checks/check-content', () => ({ checkContent: () => [] }));
+
+const COMPANY = 'content/company.json';
+let firm: ServedFirm;
+let github: GitHub;
+const realTimeout = setTimeout;
+
+beforeEach(() => {
+  firm = serveFirm();
+  firm.objects.setHead('edit', firm.objects.head('main') ?? '');
+  github = new GitHub({ repository: 'firm/site', apiRoot: API_ROOT });
+  jest.spyOn(global, 'setTimeout').mockImplementation(((task: () => void) => realTimeout(task, 0)) as never);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const explained = async (trouble: Trouble) => {
+  firm.rest.trouble = () => trouble;
+  const error = await github.editedHead().catch((reason) => reason);
+  return explain(error, github, true);
+};
+const soon = String(Math.round(Date.now() / 1000) + 290);
+const SECONDARY = 'You have exceeded a secondary rate limit.';
+const TOO_LARGE = 'Sorry, your input was too large to process. Consider creating the blob in a local clone.';
+const LIMIT = { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': soon };
+
+test.each<[string, Trouble, RegExp, boolean]>([
+  ['no network', 'offline', /cannot be reached/, false],
+  ['a page in place of the answer', { status: 200, body: '<!doctype html>Sign in' }, /cannot be reached/, false],
+  ['a wrong token', refusal(401, 'Bad credentials'), /new token/, true],
+  [
+    'a missing right',
+    refusal(403, 'Resource not accessible by personal access token'),
+    /no access to firm\/site/,
+    true,
+  ],
+  ['an unknown repository', refusal(404, 'Not Found'), /no access to firm\/site/, true],
+  ['a rate limit', refusal(403, 'API rate limit exceeded for user ID 1.', LIMIT), /in 5 min\./, false],
+  ['a secondary limit', refusal(403, SECONDARY, { 'Retry-After': '120' }), /in 2 min\./, false],
+  ['a secondary limit without a time', refusal(403, SECONDARY), /in 1 min\./, false],
+  ['too many requests', refusal(429, 'Too many requests', { 'Retry-After': '30' }), /in 1 min\./, false],
+  ['single sign-on', refusal(403, 'Resource protected by organization SAML enforcement.'), /Configure SSO/, false],
+  ['a blocked account', refusal(403, 'Suspended.'), /“Suspended\.”.*person in charge/, false],
+  ['a file that is too large', refusal(422, TOO_LARGE), /Make the picture smaller/, false],
+  ['a request that is too large', refusal(413, 'Payload Too Large'), /Make the picture smaller/, false],
+  ['an empty repository', refusal(409, 'Git Repository is empty.'), /“Git Repository is empty\.”/, false],
+  ['a server in trouble', { status: 502, body: '<html>Bad Gateway</html>' }, /problems right now \(502\)/, false],
+  ['a server in trouble, with a text', refusal(503, 'Service unavailable'), /problems right now \(503\)/, false],
+])('says what to do about %s', async (_, trouble, message, needsToken) => {
+  const found = await explained(trouble);
+  expect(found).toEqual({ message: expect.stringMatching(message), needsToken });
+  expect(found.message).not.toMatch(/\{|“”/);
+});
+
+test('a repository of which GitHub lists a part only has too many files', async () => {
+  firm.rest.trouble = (call) =>
+    call.includes('/git/trees') ? { status: 200, body: '{"truncated":true,"tree":[]}' } : undefined;
+  const error = await phone('2').catch((reason) => reason);
+  expect(explain(error, github, false).message).toMatch(/^firm\/site has too many files on GitHub/);
+});
+
+test('an answer that never comes has a limit', async () => {
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((wait) => {
+    const stop = new AbortController();
+    realTimeout(() => stop.abort(), wait / 1000);
+    return stop.signal;
+  });
+  expect((await explained('hang')).message).toMatch(/did not answer in time/);
+});
+
+test('a server that fails once is firm.asked again', async () => {
+  let failures = 1;
+  firm.rest.trouble = () => (failures-- > 0 ? { status: 502, body: '' } : undefined);
+  expect(await github.head('edit')).toBe(firm.objects.head('edit'));
+});
+
+const phone = async (value: string) => {
+  const base = await readVersion(github, (await github.head('edit')) ?? '', 'edit');
+  return { base, now: { ...base, [COMPANY]: { ...Object(base[COMPANY]), phone: value } } };
+};
+const saved = () => firm.factsOn('edit').phone;
+
+test('a renamed repository is followed, and saved to', async () => {
+  firm.rest.isRenamed = true;
+  await save(github, () => phone('2'));
+  expect(saved()).toBe('2');
+  // Only the first request was redirected.
+  expect(firm.asked.filter((url) => url.includes('/repos/'))).toHaveLength(1);
+});
+
+test.each(['page', 'reload'])('an old answer about a branch is no conflict with oneself: %s', async (visit) => {
+  firm.rest.staleReads = 2;
+  await save(github, () => phone('2'));
+  if (visit === 'reload') github = new GitHub(github.settings);
+  const next = await save(github, () => phone('3'));
+  expect([next.commit, saved()]).toEqual([firm.objects.head('edit'), '3']);
+});
+
+test('a branch that somebody has set back is reported, and read the next time', async () => {
+  const before = firm.objects.head('edit') ?? '';
+  await save(github, () => phone('2'));
+  firm.objects.setHead('edit', before);
+  const error = await new GitHub(github.settings).head('edit').catch((reason) => reason);
+  expect(explain(error, github, true).message).toMatch(/older version/);
+  expect(await github.head('edit')).toBe(before);
+});
+
+test('a broken file is named with its line and its branch', async () => {
+  commitTo(firm.objects, 'edit', { [COMPANY]: '{\n  "phone": "1",\n  "email": x\n}\n' });
+  const error = await phone('2').catch((reason) => reason);
+  const { message, needsToken } = explain(error, github, false);
+  expect(message).toMatch(/^A file on GitHub cannot be read: content\/company\.json, line 3 .*“edit”/);
+  expect(needsToken).toBe(false);
+});

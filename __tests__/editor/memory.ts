@@ -1,0 +1,165 @@
+import { COMPANY_FILE, catalogFile } from '@/checks/content';
+import { type Answer, type File, type Objects, Rest } from '@/e2e/editor/rest';
+import { LOCALE_IDS } from '@/i18n/locales';
+import { formatFile } from '@/model/json-format';
+
+interface Commit {
+  tree: string;
+  parents: string[];
+  message: string;
+  date: string;
+}
+
+/** A repository in memory, with numbers as object ids. */
+export class MemoryObjects implements Objects {
+  private heads = new Map<string, string>();
+  private blobs = new Map<string, Buffer>();
+  private ids = new Map<string, string>(); // of blobs by their content
+  private trees = new Map<string, File[]>();
+  private commits = new Map<string, Commit>();
+  private count = 0;
+
+  private newId = () => String(++this.count).padStart(40, '0');
+
+  head = (branch: string) => this.heads.get(branch);
+  setHead = (branch: string, commit: string) => void this.heads.set(branch, commit);
+  treeOf = (commit: string) => this.commits.get(commit)?.tree ?? (this.trees.has(commit) ? commit : undefined);
+  files = (id: string) => this.trees.get(this.treeOf(id) ?? '') ?? [];
+  blob = (sha: string) => this.blobs.get(sha);
+
+  addBlob(content: Buffer): string {
+    const text = content.toString('base64');
+    const id = this.ids.get(text) ?? this.newId();
+    this.ids.set(text, id);
+    this.blobs.set(id, content);
+    return id;
+  }
+
+  addTree(base: string, files: (Omit<File, 'sha'> & { sha?: string | null })[]): string {
+    const changed = new Set(files.map(({ path }) => path));
+    const kept = this.files(base).filter(({ path }) => !changed.has(path));
+    const added = files.flatMap(({ sha, ...file }) => (sha ? [{ ...file, sha }] : []));
+    const id = this.newId();
+    this.trees.set(id, [...kept, ...added]);
+    return id;
+  }
+
+  addCommit(tree: string, parents: string[], message: string): string {
+    const id = this.newId();
+    this.commits.set(id, { tree, parents, message, date: new Date().toISOString() });
+    return id;
+  }
+
+  log(commit: string) {
+    const found = new Set<string>();
+    const queue = [commit];
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      if (!found.has(id)) queue.push(...(this.commits.get(id)?.parents ?? []));
+      if (this.commits.has(id)) found.add(id);
+    }
+    // Ids grow with each commit.
+    const newestFirst = [...found].sort().reverse();
+    return newestFirst.map((sha) => ({ sha, ...(this.commits.get(sha) as Commit) }));
+  }
+
+  mergeBase(one: string, other: string): string | undefined {
+    const ofOther = new Set(this.log(other).map(({ sha }) => sha));
+    return this.log(one).find(({ sha }) => ofOther.has(sha))?.sha;
+  }
+}
+
+export const API_ROOT = 'https://api.github.test';
+
+/** Answers the requests of this process. Returns their methods and addresses. */
+export function serve(rest: Rest): string[] {
+  const asked: string[] = [];
+  global.fetch = async (url, { method = 'GET', body, headers, signal } = {}) => {
+    asked.push(`${method} ${url}`);
+    await new Promise((next) => setImmediate(next));
+    const { pathname, search } = new URL(String(url));
+    const token = (headers as Record<string, string>).Authorization?.replace('Bearer ', '');
+    const request = { method, token, body: body ? JSON.parse(String(body)) : undefined };
+    const done = rest.respond({ ...request, path: pathname + search });
+    const to = Object(done).headers?.Location?.replace('/api/v3', '');
+    if (!to) return responseOf(done, signal ?? undefined);
+    const response = await responseOf(rest.respond({ ...request, path: to }));
+    return Object.defineProperties(response, { redirected: { value: true }, url: { value: API_ROOT + to } });
+  };
+  return asked;
+}
+
+function responseOf(done: Answer | 'offline' | 'hang', signal?: AbortSignal): Promise<Response> {
+  if (done === 'hang') return new Promise((_, fail) => signal?.addEventListener('abort', fail));
+  if (done === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
+  const text = typeof done.body === 'string' ? done.body : JSON.stringify(done.body);
+  return Promise.resolve(new Response(text, { status: done.status, headers: done.headers }));
+}
+
+/** Makes a commit on a branch, with some files changed. */
+export function commitTo(
+  objects: Objects,
+  branch: string,
+  files: Record<string, string | Buffer | null>,
+  mode = '100644',
+): string {
+  const onto = objects.head(branch);
+  const changed = Object.entries(files).map(([path, text]) => {
+    return { path, mode, sha: text === null ? null : objects.addBlob(Buffer.from(text as string)) };
+  });
+  const commit = objects.addCommit(objects.addTree(onto ?? '', changed), onto ? [onto] : [], 'Other');
+  objects.setHead(branch, commit);
+  return commit;
+}
+
+/** The facts and texts of a small firm. */
+export const FACTS = {
+  phone: '+47 22 00 00 00',
+  email: 'email 0',
+  slides: ['fjord'],
+  platforms: [{ id: 'fiken', name: 'Fiken' }],
+  closedDates: ['2027-05-17'],
+  customers: [{ name: 'Ås', trade: { no: 'trade 0' }, words: { no: 'words 0' } }],
+  people: [
+    { id: 'kari', name: 'Kari', phone: 'kari 0' },
+    { id: 'ola', name: 'Ola', phone: 'ola 0' },
+  ],
+  services: [
+    { id: 'payroll', account: '5000' },
+    { id: 'yearEnd', account: '8000' },
+    { id: 'tax', account: '2500' },
+  ],
+};
+const textsOf = (id: string) => ({ title: `${id} title`, body: `${id} body` });
+export const TEXTS = {
+  hero: { title: 'hero 0', lead: 'lead 0' },
+  about: { people: { kari: 'kari title', ola: 'ola title' } },
+  services: { title: 'services 0', payroll: textsOf('payroll'), yearEnd: textsOf('yearEnd'), tax: textsOf('tax') },
+  technology: { fiken: { body: 'fiken body' } },
+};
+
+/** Makes the first commit of the firm on the published branch. */
+export function commitFirm(objects: Objects): string {
+  const catalogs = LOCALE_IDS.map((locale) => [catalogFile(locale), formatFile(catalogFile(locale), TEXTS)]);
+  const files = { [COMPANY_FILE]: formatFile(COMPANY_FILE, FACTS), 'content/images/fjord.png': 'picture' };
+  return commitTo(objects, 'main', { ...files, ...Object.fromEntries(catalogs) });
+}
+
+export type ServedFirm = ReturnType<typeof serveFirm>;
+
+/** Serves the repository of the firm to an editor that has a token. */
+export function serveFirm() {
+  const objects = new MemoryObjects();
+  const rest = new Rest(objects);
+  const asked = serve(rest);
+  commitFirm(objects);
+  localStorage.clear();
+  localStorage.setItem('editor.token', 'good');
+  const fileOn = (branch: string, file: string) =>
+    objects.files(objects.head(branch) ?? '').find(({ path }) => path === file);
+  const textOn = (branch: string, file: string) => String(objects.blob(fileOn(branch, file)?.sha ?? ''));
+  const factsOn = (branch: string): typeof FACTS => JSON.parse(textOn(branch, COMPANY_FILE));
+  /** Commits facts as another person. */
+  const commitFacts = (branch: string, facts: object) =>
+    commitTo(objects, branch, { [COMPANY_FILE]: formatFile(COMPANY_FILE, { ...factsOn(branch), ...facts }) });
+  return { objects, rest, asked, fileOn, textOn, factsOn, commitFacts };
+}

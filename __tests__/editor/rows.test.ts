@@ -1,0 +1,306 @@
+/** @jest-environment node */
+
+import './browser';
+
+import { COMPANY_FILE, catalogFile } from '@/checks/content';
+import { changeName, formatValue } from '@/editor/labels/names';
+import { addRowWithTexts, moveRow, removeRow } from '@/editor/rows/lists';
+import { type Change, changesOf, mergeThreeWay, type Path, pathTo } from '@/editor/rows/merge';
+import { type Slot, slotsOf, withPicture } from '@/editor/rows/pictures';
+import { changesBetween, choose, merge, rebase } from '@/editor/rows/rows';
+import { companyIn, problemsIn, type Version } from '@/editor/rows/version';
+import { LOCALE_IDS } from '@/i18n/locales';
+import { deepEqual, getIn, setIn } from '@/model/data';
+import { FACTS, TEXTS } from './memory';
+import { TEST_GITHUB } from './version-of';
+
+const NO = 'messages/no.json';
+const PICTURE = 'content/images/payroll.png';
+const BASE: Version = {
+  [COMPANY_FILE]: FACTS,
+  ...Object.fromEntries(LOCALE_IDS.map((locale) => [catalogFile(locale), TEXTS])),
+  [PICTURE]: 'old',
+  'content/images/README.md': 'text',
+};
+
+const fact = (key: string, value: unknown) => (version: Version) => setIn(version, pathTo(COMPANY_FILE, key), value);
+const text = (key: string, value: unknown) => (version: Version) => setIn(version, pathTo(NO, key), value);
+const ids = (version: Version, list: 'services' | 'people'): string[] => companyIn(version)[list].map(({ id }) => id);
+type Edit = (version: Version) => Version;
+
+function both(theirs: Edit, ours: Edit, base = BASE): { merged: Version; conflicts: Change[] } {
+  const conflicts: Change[] = [];
+  const merged = merge(base, theirs(base), ours(base), conflicts);
+  return { merged, conflicts };
+}
+const names = (version: Version, changes: Change[]) => changes.map((change) => changeName(version, change));
+
+const withAccount = (all: Version, id: string, account: string) =>
+  fact(`services.${ids(all, 'services').indexOf(id)}.account`, account)(all);
+
+function addsDay(day: string): [Edit, (version: Version) => void] {
+  return [
+    (all) => fact('closedDates', [...companyIn(all).closedDates, day])(all),
+    (all) => expect(companyIn(all).closedDates).toContain(day),
+  ];
+}
+
+/** What two people do to different rows, or to different parts of one, with what must be there afterwards. */
+const EDITS: Record<string, [Edit, (version: Version) => void]> = {
+  'adds a service': [
+    (all) => ({
+      ...withAccount(addRowWithTexts(all, 'services', 'Skatt'), 'skatt', '2500'),
+      'content/images/skatt.png': 'old',
+    }),
+    (all) => {
+      expect(companyIn(all).services).toContainEqual({ id: 'skatt', account: '2500' });
+      expect(getIn(all, pathTo(NO, 'services.skatt.title'))).toBe('Skatt');
+      expect(all['content/images/skatt.png']).toBe('old');
+    },
+  ],
+  'adds another service': [
+    (all) => addRowWithTexts(all, 'services', 'Budsjett'),
+    (all) => expect(getIn(all, pathTo(NO, 'services.budsjett.title'))).toBe('Budsjett'),
+  ],
+  'changes an account': [
+    (all) => withAccount(all, 'payroll', '5990'),
+    (all) => expect(companyIn(all).services).toContainEqual({ id: 'payroll', account: '5990' }),
+  ],
+  'writes a text of a service': [
+    text('services.yearEnd.body', 'Nytt'),
+    (all) => expect(getIn(all, pathTo(NO, 'services.yearEnd.body'))).toBe('Nytt'),
+  ],
+  'sorts the services': [
+    (all) => moveRow(all, 'services', 0, 2),
+    (all) => {
+      const order = ids(all, 'services').filter((id) => ['payroll', 'yearEnd'].includes(id));
+      expect(order).toEqual(['yearEnd', 'payroll']);
+    },
+  ],
+  'removes a service': [
+    (all) => removeRow(all, 'services', 2),
+    (all) => {
+      expect(ids(all, 'services')).not.toContain('tax');
+      expect(getIn(all, pathTo(NO, 'services.tax'))).toBeUndefined();
+    },
+  ],
+  'changes a phone': [fact('people.0.phone', '2'), (all) => expect(companyIn(all).people[0]?.phone).toBe('2')],
+  'changes an email': [fact('people.0.email', 'n'), (all) => expect(companyIn(all).people[0]?.email).toBe('n')],
+  'adds a person': [
+    (all) => addRowWithTexts(all, 'people', 'Åse'),
+    (all) => expect(ids(all, 'people')).toContain('ase'),
+  ],
+  'removes another person': [
+    (all) => removeRow(all, 'people', 1),
+    (all) => {
+      expect(ids(all, 'people')).not.toContain('ola');
+      expect(getIn(all, pathTo(NO, 'about.people.ola'))).toBeUndefined();
+    },
+  ],
+  'renames a customer': [fact('customers.0.name', 'A'), (all) => expect(companyIn(all).customers[0]?.name).toBe('A')],
+  'changes what a customer says': [
+    fact('customers.0.words.no', 'Bra'),
+    (all) => expect(companyIn(all).customers[0]?.words).toMatchObject({ no: 'Bra' }),
+  ],
+  'adds a closed day': addsDay('2027-12-24'),
+  'adds another closed day': addsDay('2027-12-27'),
+  'removes a slide': [
+    (all) => removeRow(all, 'slides', 0),
+    (all) => expect(companyIn(all).slides).not.toContain('fjord'),
+  ],
+};
+/** Every two of them, in an order that alternates. */
+const PAIRS = Object.keys(EDITS).flatMap((one, index, all) =>
+  all.slice(index + 1).map((other, distance) => (distance % 2 === 0 ? [one, other] : [other, one])),
+);
+
+test.each(PAIRS)('one %s, the other %s: both is kept', (one = '', other = '') => {
+  const [theirs, theirsIsThere] = EDITS[one] ?? [];
+  const [ours, oursIsThere] = EDITS[other] ?? [];
+  if (!theirs || !ours) throw new Error('no edit');
+  const { merged, conflicts } = both(theirs, ours);
+  expect(conflicts).toEqual([]);
+  theirsIsThere?.(merged);
+  oursIsThere?.(merged);
+  // Every group of texts has its row, and every row its texts.
+  const groups = Object.keys(getIn(merged, pathTo(NO, 'about.people')) as object);
+  expect(groups.toSorted()).toEqual(ids(merged, 'people').toSorted());
+  expect(merged['content/images/README.md']).toBe('text');
+});
+
+const change = text('services.payroll.body', 'Endret tekst');
+const remove: Edit = (all) => removeRow(all, 'services', 0);
+const isWhole = (version: Version) => {
+  expect(ids(version, 'services')).toContain('payroll');
+  expect(getIn(version, pathTo(NO, 'services.payroll.body'))).toBe('Endret tekst');
+  expect(version[PICTURE]).toBe('old');
+};
+const isGone = (version: Version) => {
+  expect(ids(version, 'services')).not.toContain('payroll');
+  for (const locale of LOCALE_IDS)
+    expect(getIn(version, pathTo(catalogFile(locale), 'services.payroll'))).toBeUndefined();
+  expect(version[PICTURE]).toBeUndefined();
+};
+
+test.each([
+  ['removed', 'changed', 'ours', isWhole],
+  ['removed', 'changed', 'theirs', isGone],
+  ['changed', 'removed', 'ours', isGone],
+  ['changed', 'removed', 'theirs', isWhole],
+] as const)('a row that was %s there and %s here is one question: %s', (there, _, side, expected) => {
+  const [theirs, ours] = there === 'removed' ? [remove, change] : [change, remove];
+  const edits = { base: BASE, now: ours(BASE) };
+  const { conflicts } = rebase(edits, theirs(BASE));
+  expect(names(BASE, conflicts)).toEqual([expect.stringMatching(/^Services: \p{L}/u)]);
+  const [conflict] = conflicts;
+  if (!conflict) throw new Error('no conflict');
+  const chosen = choose(edits, conflict, side);
+  if (side === 'theirs') expected(chosen.now);
+  const { now, conflicts: open } = rebase(chosen, theirs(BASE));
+  expect(open).toEqual([]);
+  expected(now);
+  // What is typed afterwards stays.
+  const typed = { ...chosen, now: fact('phone', '+47 22 33 44 99')(chosen.now) };
+  expect(rebase(typed, theirs(BASE)).now[COMPANY_FILE]).toMatchObject({ phone: '+47 22 33 44 99' });
+});
+
+test('a question shows names and what differs, and no keys', () => {
+  const { conflicts } = both(remove, change);
+  const lines = conflicts.flatMap(({ path, before, after }) =>
+    [before, after].map((one) => formatValue(BASE, path, one)),
+  );
+  expect(lines[0]).toEqual(['(removed)']);
+  expect(formatValue(BASE, conflicts[0]?.path ?? [], null)).toEqual(['(nothing)']);
+  expect(lines[1]?.join('\n')).toMatch(/\(Norwegian\): Endret tekst/);
+  expect(lines[1]?.join('\n')).not.toMatch(/\b(payroll|body|accountName):|\.no\b/);
+});
+
+const moveTo = (to: number) => (all: Version) => moveRow(all, 'services', 0, to);
+const WORDS = 'customers.0.words.no';
+test.each<[theirs: Edit, ours: Edit, asked: RegExp]>([
+  [fact('people.0.phone', '2'), fact('people.0.phone', '3'), /^People: Kari: Direct number$/],
+  [moveTo(2), moveTo(1), /^Services: Order$/],
+  [fact(WORDS, 'A'), fact(WORDS, 'B'), /^Clients: .*: What the client says \(Norwegian\)$/],
+  [fact('customers.0.name', 'A'), fact('customers.0.name', 'B'), /^Clients: .*: Name$/],
+])('a question is asked for the part of a row: %#', (theirs, ours, asked) => {
+  expect(names(BASE, both(theirs, ours).conflicts)).toEqual([expect.stringMatching(asked)]);
+});
+
+test('pictures of two types for one place are a question, and one of them stays', () => {
+  const { [PICTURE]: _, ...others } = BASE;
+  const theirs = { ...others, 'content/images/payroll.jpg': 'a' };
+  const ours = { ...others, 'content/images/payroll.webp': 'b' };
+  const { conflicts } = rebase({ base: BASE, now: ours }, theirs);
+  expect(conflicts).toHaveLength(1);
+  for (const side of ['ours', 'theirs'] as const) {
+    const chosen = choose({ base: BASE, now: ours }, conflicts[0] as Change, side);
+    const { now } = rebase(chosen, theirs);
+    expect(Object.keys(now).filter((path) => path.startsWith('content/images/payroll'))).toHaveLength(1);
+  }
+});
+
+test('a chosen picture replaces all files of its place', () => {
+  const two = { ...BASE, 'content/images/payroll.jpg': 'a' };
+  const [slot] = slotsOf(two).filter(({ path }) => path === 'content/images/payroll');
+  const after = withPicture(two, slot as Slot, 'webp', 'b');
+  expect(Object.keys(after).filter((path) => path.startsWith('content/images/payroll.'))).toEqual([
+    'content/images/payroll.webp',
+  ]);
+});
+
+test('a new row is one change, with its name and labels', () => {
+  const after = addRowWithTexts(BASE, 'services', 'Skatt');
+  const changes = changesBetween(BASE, after);
+  expect(names(after, changes)).toEqual(['Services: Skatt']);
+  const lines = changes.flatMap(({ path, after: value }) => formatValue(after, path, value));
+  expect(lines.join('\n')).not.toMatch(/\b(nav|lead|body|points|imageAlt|accountName)\b/);
+});
+
+test('closed days are listed as a whole, and a file keeps its order', () => {
+  const after = fact('closedDates', ['2027-12-24', '2099-05-17'])(BASE);
+  expect(changesBetween(BASE, after).map(({ path }) => path)).toEqual([[COMPANY_FILE, 'closedDates'] satisfies Path]);
+  const { merged } = both(fact('phone', '2'), text('services.yearEnd.body', 'Nytt'));
+  expect(Object.keys(merged[NO] ?? {})).toEqual(Object.keys(BASE[NO] ?? {}));
+  expect(Object.keys(getIn(merged, pathTo(NO, 'services')) as object)).toEqual(
+    Object.keys(getIn(BASE, pathTo(NO, 'services')) as object),
+  );
+  expect(problemsIn(TEST_GITHUB, merged).filter(({ key }) => key === 'services')).toEqual([]);
+});
+
+describe('values of a file', () => {
+  const BASE = { phone: '1', hero: { title: 'a', lead: 'b' }, days: [1, 2] };
+
+  describe('concurrent changes', () => {
+    it('keeps the changes of both, key by key', () => {
+      const theirs = { ...BASE, hero: { title: 'A', lead: 'b' } };
+      const ours = { phone: '2', hero: { title: 'a', lead: 'B' }, days: [2, 1], email: 'x' };
+      expect(mergeThreeWay<object>(BASE, theirs, ours)).toEqual({
+        phone: '2',
+        hero: { title: 'A', lead: 'B' },
+        days: [2, 1],
+        email: 'x',
+      });
+    });
+
+    it('has no conflict where both made the same change', () => {
+      const conflicts: never[] = [];
+      const both = { ...BASE, phone: '2', days: [3] };
+      const hero = { title: 'A', lead: 'b' };
+      expect(mergeThreeWay(BASE, both, { ...both, hero }, conflicts)).toEqual({ ...both, hero });
+      expect(conflicts).toEqual([]);
+    });
+
+    it('leaves out what one of them removed', () => {
+      const { phone, ...rest } = BASE;
+      expect(mergeThreeWay<object>(BASE, BASE, rest)).toEqual(rest);
+      expect(mergeThreeWay<object>(BASE, rest, { ...BASE, days: [] })).toEqual({ ...rest, days: [] });
+    });
+
+    it('reports keys and lists that both changed', () => {
+      const conflicts: never[] = [];
+      mergeThreeWay(BASE, { ...BASE, phone: '2', days: [1] }, { ...BASE, phone: '3', days: [2] }, conflicts);
+      expect(conflicts).toEqual([
+        { path: ['phone'], base: '1', before: '2', after: '3' },
+        { path: ['days'], base: [1, 2], before: [1], after: [2] },
+      ]);
+    });
+
+    it('merges a review as sets', () => {
+      const conflicts: never[] = [];
+      const marked = ($sample?: string[]) => ({ $sample });
+      const merged = mergeThreeWay(
+        marked(['a', 'b', 'c']),
+        marked(['b', 'c', 'e']),
+        marked(['a', 'c', 'd']),
+        conflicts,
+      );
+      expect([merged, conflicts]).toEqual([{ $sample: ['c', 'e', 'd'] }, []]);
+      expect(mergeThreeWay(marked(['a', 'b']), marked(['b']), marked(['a']))).toEqual({});
+    });
+
+    it('returns differences by key', () => {
+      expect(changesOf(BASE, { ...BASE, hero: { title: 'a' } })).toEqual([
+        { path: ['hero', 'lead'], before: 'b', after: undefined },
+      ]);
+    });
+  });
+
+  test.each([
+    [true, { a: 1, b: { c: [{ d: 1, e: 2 }] } }, { b: { c: [{ e: 2, d: 1 }] }, a: 1 }],
+    [true, { a: 1, b: undefined }, { a: 1 }],
+    [false, [1, 2], [2, 1]],
+    [false, [1], [1, 2]],
+    [false, [], {}],
+    [false, { a: '1' }, { a: 1 }],
+  ])('values are equal in any order of their keys: %s', (expected, one, other) => {
+    expect(deepEqual(one, other)).toBe(expected);
+  });
+
+  test('a value is set at a path, also in rows, and removed', () => {
+    const people = [{ name: 'Kari' }, { name: 'Ola' }];
+    const changed = setIn({ file: { people } }, ['file', 'people', '1', 'name'], 'Åse');
+    expect(getIn(changed, ['file', 'people', '1'])).toEqual({ name: 'Åse' });
+    expect(setIn<object>({ a: 1, b: 2 }, ['a'], undefined)).toEqual({ b: 2 });
+    expect(setIn<object>({}, ['a', 'b'], 1)).toEqual({ a: { b: 1 } });
+  });
+});

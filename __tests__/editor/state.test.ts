@@ -1,0 +1,344 @@
+/** @jest-environment node */
+
+import './browser';
+
+import { COMPANY_FILE, catalogFile, LANGUAGES_FILE } from '@/checks/content';
+import { GitHub, type Settings } from '@/editor/github/github';
+import { store } from '@/editor/github/storage';
+import { addRow, addRowWithTexts, moveRow, removeRow } from '@/editor/rows/lists';
+import { companyIn, type Version } from '@/editor/rows/version';
+import * as editor from '@/editor/saving/state';
+import { LOCALE_IDS } from '@/i18n/locales';
+import { getIn, setIn } from '@/model/data';
+import { factAt } from '@/model/fact-tree';
+import { formatFile } from '@/model/json-format';
+import { API_ROOT, commitTo, FACTS, type ServedFirm, serveFirm, TEXTS } from './memory';
+
+// Mistakes are not the subject.
+jest.mock('@/checks/check-content', () => ({ checkContent: () => [] }));
+jest.mock('@/checks/check-launch', () => ({ checkLaunch: () => [], checkPublication: () => [] }));
+jest.mock('@/checks/hints', () => ({ checkHints: () => [] }));
+jest.mock('@/editor/saving/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
+
+const FIRST = editor.store.get();
+const NAME = 'editor.draft firm/site';
+const NAMES = [NAME, 'editor.sent firm/site', 'editor.seen firm/site edit', 'editor.seen firm/site main'];
+const STORAGE = { ...localStorage };
+let firm: ServedFirm;
+
+const state = () => editor.store.get();
+const phone = (version = state().now) => companyIn(version).phone;
+const writePhone = (value: string) => editor.write([COMPANY_FILE, 'phone'], value);
+async function settled(): Promise<void> {
+  do await new Promise((next) => setTimeout(next));
+  while (state().isBusy);
+}
+async function open(template?: Settings['template']): Promise<void> {
+  editor.store.set(FIRST);
+  editor.start(new GitHub({ repository: 'firm/site', apiRoot: API_ROOT, template }));
+  await settled();
+}
+
+beforeEach(async () => {
+  Object.assign(localStorage, STORAGE);
+  // Also what the browser did not store.
+  for (const name of NAMES) store(name, '');
+  firm = serveFirm();
+  await open();
+});
+
+describe('publishing', () => {
+  test('saves first what is typed, and lists it', async () => {
+    writePhone('typed');
+    await editor.showPending();
+    expect(state().pending?.changes).toMatchObject([{ path: [COMPANY_FILE, 'phone'], after: 'typed' }]);
+    await editor.publishAll();
+    expect([firm.factsOn('main').phone, state().message]).toEqual(['typed', 'Published.']);
+  });
+
+  test.each(['edit', 'main'])('lists again if somebody has moved %s, and publishes nothing', async (branch) => {
+    writePhone('typed');
+    await editor.showPending();
+    firm.commitFacts(branch, { email: 'half' });
+    await editor.publishAll();
+    expect(firm.factsOn('main').phone).toBe(FACTS.phone);
+    expect(state().message).toMatch(/^Somebody has saved meanwhile/);
+    expect(state().pending).toBeDefined();
+    await editor.publishAll();
+    expect(firm.factsOn('main')).toMatchObject({ phone: 'typed', email: 'half' });
+  });
+
+  test('leaves in the form what is online', async () => {
+    firm.commitFacts('edit', { phone: 'of a colleague' });
+    await editor.showPending();
+    await editor.publishAll();
+    expect([phone(), state().base]).toEqual(['of a colleague', state().now]);
+  });
+
+  test('asks about what was published meanwhile, and goes on when all is answered', async () => {
+    writePhone('typed');
+    await editor.saveAll();
+    firm.commitFacts('main', { phone: 'pushed' });
+    await editor.showPending();
+    const [conflict] = state().conflicts;
+    expect(conflict).toMatchObject({ before: 'pushed', after: 'typed' });
+    if (conflict) editor.resolveConflict(conflict, 'theirs');
+    await settled();
+    expect([phone(), state().conflicts, state().message]).toEqual([
+      'pushed',
+      [],
+      expect.stringMatching(/^Nothing to publish/),
+    ]);
+  });
+
+  test('asks once, although an earlier save did not arrive', async () => {
+    writePhone('typed');
+    firm.rest.trouble = (call) => (call.startsWith('PATCH') ? 'offline' : undefined);
+    await editor.saveAll();
+    firm.rest.trouble = () => undefined;
+    writePhone(FACTS.phone);
+    firm.commitFacts('edit', { phone: 'of a colleague' });
+    firm.commitFacts('main', { phone: 'pushed' });
+    await editor.showPending();
+    const [conflict] = state().conflicts;
+    if (conflict) editor.resolveConflict(conflict, 'ours');
+    await settled();
+    expect([state().conflicts, state().pending?.changes]).toMatchObject([[], [{ after: 'of a colleague' }]]);
+  });
+});
+
+test('shows what a developer has published', async () => {
+  await editor.saveAll();
+  firm.commitFacts('main', { phone: 'pushed' });
+  await open();
+  expect(phone()).toBe('pushed');
+  // And does not take it back.
+  editor.write([COMPANY_FILE, 'email'], 'typed');
+  await editor.saveAll();
+  expect(firm.factsOn('edit')).toMatchObject({ phone: 'pushed', email: 'typed' });
+});
+
+test('a save whose answer was lost leaves in the form what was published meanwhile', async () => {
+  await editor.saveAll();
+  writePhone('typed');
+  firm.commitFacts('main', { email: 'pushed' });
+  firm.rest.trouble = (call) => (call.startsWith('PATCH') ? 'lost' : undefined);
+  await editor.saveAll();
+  firm.rest.trouble = () => undefined;
+  await editor.saveAll();
+  expect(companyIn(state().now)).toMatchObject({ phone: 'typed', email: 'pushed' });
+  expect([state().base, firm.factsOn('edit').email]).toEqual([state().now, 'pushed']);
+});
+
+test('a value that is changed again after a save whose answer was lost is no conflict with oneself', async () => {
+  writePhone('typed');
+  firm.rest.trouble = (call) => (call.startsWith('PATCH') ? 'lost' : undefined);
+  await editor.saveAll();
+  firm.rest.trouble = () => undefined;
+  writePhone('typed again');
+  await editor.saveAll();
+  expect([state().conflicts, firm.factsOn('edit').phone]).toEqual([[], 'typed again']);
+});
+
+test('what is typed while something is saved stays', async () => {
+  writePhone('typed');
+  firm.rest.beforeCommit = () => editor.write([COMPANY_FILE, 'email'], 'meanwhile');
+  await editor.saveAll();
+  expect(firm.factsOn('edit')).toMatchObject({ phone: 'typed', email: FACTS.email });
+  expect(companyIn(state().now)).toMatchObject({ phone: 'typed', email: 'meanwhile' });
+});
+
+test('saves although a file that was published is broken, and names it before publishing', async () => {
+  await editor.saveAll();
+  commitTo(firm.objects, 'main', { [COMPANY_FILE]: '{' });
+  await open();
+  writePhone('typed');
+  await editor.saveAll();
+  expect(firm.factsOn('edit').phone).toBe('typed');
+  await editor.showPending();
+  expect(state().message).toMatch(/^A file on GitHub cannot be read: content\/company\.json, line 1 .*“main”/);
+});
+
+test('shows facts of which required ones are missing', async () => {
+  commitTo(firm.objects, 'edit', { [COMPANY_FILE]: '{ "phone": "1" }' });
+  await open();
+  editor.write([COMPANY_FILE, 'email'], 'typed');
+  await editor.saveAll();
+  expect(firm.factsOn('edit')).toMatchObject({ phone: '1', email: 'typed' });
+});
+
+describe('a choice between two versions', () => {
+  const asked = async (theirs: string, ours: string) => {
+    firm.commitFacts('edit', { phone: theirs });
+    writePhone(ours);
+    await editor.saveAll();
+    const [conflict] = state().conflicts;
+    if (!conflict) throw new Error('no question');
+    return conflict;
+  };
+
+  test('is shown in the form at once, and what is typed afterwards is saved', async () => {
+    editor.resolveConflict(await asked('52', '51'), 'theirs');
+    expect(phone()).toBe('52');
+    writePhone('53');
+    await editor.saveAll();
+    expect([firm.factsOn('edit').phone, phone()]).toEqual(['53', '53']);
+  });
+
+  test('is not used for later values', async () => {
+    editor.resolveConflict(await asked('51', '53'), 'ours');
+    await editor.saveAll();
+    expect(firm.factsOn('edit').phone).toBe('53');
+    firm.commitFacts('edit', { phone: '51' });
+    writePhone('59');
+    await editor.saveAll();
+    expect(state().conflicts).toMatchObject([{ before: '51', after: '59' }]);
+    expect(firm.factsOn('edit').phone).toBe('51');
+  });
+});
+
+test('a draft that changes a row which somebody has removed meanwhile brings back the whole row', async () => {
+  const body = [catalogFile('no'), 'services', 'tax', 'body'];
+  editor.change((now) => setIn(now, body, 'typed'));
+  const facts = { services: FACTS.services.filter(({ id }) => id !== 'tax') };
+  firm.commitFacts('edit', facts);
+  const texts = LOCALE_IDS.map(catalogFile).map((file) => {
+    return [file, formatFile(file, setIn(TEXTS, ['services', 'tax'], undefined))];
+  });
+  commitTo(firm.objects, 'edit', Object.fromEntries(texts));
+  for (let visit = 0; visit < 2; visit++) await open();
+  const [conflict] = state().conflicts;
+  if (!conflict) throw new Error('no question');
+  editor.resolveConflict(conflict, 'ours');
+  await editor.saveAll();
+  expect(firm.factsOn('edit').services).toEqual(FACTS.services);
+  expect(getIn(state().base, body)).toBe('typed');
+  expect(localStorage.getItem(NAME)).toBeNull();
+});
+
+describe('earlier versions', () => {
+  test('come back into the form, to be saved and published', async () => {
+    writePhone('first');
+    await editor.showPending();
+    await editor.publishAll();
+    writePhone('second');
+    editor.write([COMPANY_FILE, 'email'], 'second');
+    await editor.saveAll();
+    await editor.restore('online');
+    expect([phone(), companyIn(state().now).email]).toEqual(['first', FACTS.email]);
+    editor.undo();
+    expect(phone()).toBe('second');
+    await editor.showEarlier();
+    const oldest = state().earlier?.at(-1);
+    await editor.restore('oldest', oldest?.sha);
+    await editor.showPending();
+    await editor.publishAll();
+    expect(firm.factsOn('main')).toMatchObject({ phone: FACTS.phone, email: FACTS.email });
+  });
+
+  test('are the last ten', async () => {
+    for (let number = 0; number < 12; number++) firm.commitFacts('main', { phone: String(number) });
+    await editor.showEarlier();
+    expect(state().earlier).toHaveLength(10);
+  });
+});
+
+test.each([
+  ['another version', '2.1.0', 'same'],
+  ['other languages', '2.0.0', 'other'],
+])('%s of the template is not published from here', async (_, version, languages) => {
+  const files = { 'package.json': '{ "version": "2.0.0" }', [LANGUAGES_FILE]: 'same' };
+  firm.objects.setHead('edit', commitTo(firm.objects, 'main', files));
+  commitTo(firm.objects, 'edit', {
+    ...files,
+    'package.json': `{ "version": "${version}" }`,
+    [LANGUAGES_FILE]: languages,
+  });
+  await open({ version: '2.0.0', languages: firm.fileOn('main', LANGUAGES_FILE)?.sha ?? '' });
+  expect(state().isOther).toBe(true);
+  // What is typed here is not lost.
+  writePhone('typed');
+  await editor.showPending();
+  expect([firm.factsOn('edit').phone, state().message]).toEqual([
+    'typed',
+    expect.stringMatching(/another version of the template/),
+  ]);
+});
+
+test('a picture that is chosen while something is saved waits its turn', async () => {
+  Object.assign(global, {
+    FileReader: class {
+      result = 'data:image/png;base64,bmV3';
+      onload = () => {};
+      readAsDataURL = () => setTimeout(() => this.onload());
+    },
+  });
+  writePhone('typed');
+  const saving = editor.saveAll();
+  const path = 'content/images/fjord.png';
+  await editor.storeFile({ name: 'a.png' } as File, (now, id) => ({ ...now, [path]: id }), 'chosen');
+  await saving;
+  expect([firm.factsOn('edit').phone, state().undo?.message]).toEqual(['typed', 'chosen']);
+  await editor.saveAll();
+  expect(firm.textOn('edit', path)).toBe('new');
+});
+
+describe('undo', () => {
+  test.each<[string, (now: Version) => Version]>([
+    ['moved', (now) => moveRow(now, 'services', 0, 2)],
+    ['removed', (now) => removeRow(now, 'services', 0)],
+    ['added', (now) => addRowWithTexts(now, 'services', 'Skatt')],
+    ['added without texts', (now) => addRow(now, 'closedDates', factAt('closedDates')?.items)],
+  ])('restores a row that was %s, also after a change in another field', (_, edit) => {
+    editor.change(edit, 'changed');
+    writePhone('typed');
+    editor.undo();
+    expect(phone()).toBe('typed');
+    writePhone(FACTS.phone);
+    expect([state().now, state().undo]).toEqual([state().base, undefined]);
+  });
+
+  test('is not offered once it would discard a later change', () => {
+    editor.change((now) => removeRow(now, 'services', 0), 'removed');
+    writePhone('typed');
+    expect(state().undo).toBeDefined();
+    editor.write([COMPANY_FILE, 'phone'], 'chosen', 'changed');
+    writePhone('typed again');
+    expect(state().undo).toBeUndefined();
+  });
+});
+
+describe('the browser’s storage', () => {
+  const denied = () => {
+    throw new Error('denied');
+  };
+
+  test('may be blocked: the editor works, and says that it keeps no drafts', async () => {
+    Object.assign(localStorage, { getItem: denied, setItem: denied, removeItem: denied });
+    editor.store.set(FIRST);
+    editor.start(new GitHub({ repository: 'firm/site', apiRoot: API_ROOT }));
+    expect(state().needsToken).toBe(true);
+    // As pasted.
+    editor.signIn('\u200bgood \n');
+    await settled();
+    writePhone('typed');
+    expect([phone(), state().isDraftKept]).toEqual(['typed', false]);
+    await editor.saveAll();
+    expect(firm.factsOn('edit').phone).toBe('typed');
+  });
+
+  test('may be full', async () => {
+    Object.assign(localStorage, { setItem: denied });
+    writePhone('typed');
+    expect([phone(), state().isDraftKept]).toEqual(['typed', false]);
+  });
+
+  test.each(['{"[\\"content', '7', 'null', '{"a":{}}'])('may be damaged: %s', async (text) => {
+    localStorage.setItem(NAME, text);
+    await open();
+    expect([state().isLoaded, phone()]).toEqual([true, FACTS.phone]);
+    writePhone('typed');
+    await open();
+    expect(phone()).toBe('typed');
+  });
+});

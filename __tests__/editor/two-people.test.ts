@@ -1,0 +1,327 @@
+/** @jest-environment node */
+
+import './browser';
+
+import { Rest } from '@/e2e/editor/rest';
+import type { GitHub } from '@/editor/github/github';
+import type { Change } from '@/editor/rows/merge';
+import type { Version } from '@/editor/rows/version';
+import type { Listing } from '@/editor/saving/saving';
+import { generator } from '@/fixture/random-firm';
+import { deepEqual, getIn, setIn } from '@/model/data';
+import { formatFile } from '@/model/json-format';
+import { API_ROOT, commitFirm, commitTo, type FACTS, MemoryObjects, serve, type TEXTS } from './memory';
+
+// Mistakes are not the subject, and checks take long.
+jest.mock('@/checks/check-content', () => ({ checkContent: () => [] }));
+jest.mock('@/checks/check-launch', () => ({ checkLaunch: () => [], checkPublication: () => [] }));
+jest.mock('@/checks/hints', () => ({ checkHints: () => [] }));
+jest.mock('@/editor/saving/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
+// Waits take no time.
+jest.spyOn(global, 'setTimeout').mockImplementation(((task: () => void) => setImmediate(task)) as never);
+jest.spyOn(global, 'clearTimeout').mockImplementation(clearImmediate as never);
+
+/** `RUNS=5000 npm run unit -- two-people` is a long run, `SEED=17` repeats one. */
+const RUNS = Number(process.env.RUNS ?? 40);
+const SEED = process.env.SEED;
+const STEPS = 14;
+
+const COMPANY = 'content/company.json';
+const NO = 'messages/no.json';
+type Editor = typeof import('@/editor/saving/state') &
+  Pick<typeof import('@/editor/rows/version'), 'CATALOGS'> &
+  Pick<typeof import('@/editor/rows/lists'), 'addRowWithTexts' | 'removeRow' | 'moveRow'> &
+  Pick<typeof import('@/editor/rows/rows'), 'changesBetween'> & { GitHub: typeof GitHub };
+
+/** Each person has a browser, and so modules of their own. */
+function newEditor(): Editor {
+  let editor = {} as Editor;
+  jest.isolateModules(() => {
+    const names = ['github/github', 'rows/version', 'rows/lists', 'rows/rows', 'saving/state'];
+    const modules = names.map((name) => require(`@/editor/${name}`));
+    editor = Object.assign({}, ...modules);
+    Object.defineProperty(editor, 'store', { value: modules.at(-1).store });
+  });
+  return editor;
+}
+const EDITORS = [newEditor(), newEditor()];
+const FIRST = EDITORS.map(({ store }) => store.get());
+const { CATALOGS, changesBetween } = EDITORS[0] as Editor;
+
+/** Random choices that a seed repeats. */
+function randomFrom(seed: number) {
+  const next = generator(seed);
+  return {
+    chance: (share: number) => next() < share,
+    pick: <Item>(items: Item[]) => items[Math.floor(next() * items.length)] as Item,
+  };
+}
+
+/** The single values that a version has, by what they belong to: rows by their ids. */
+function valuesOf(value: unknown, key = ''): [string, string][] {
+  if (Array.isArray(value)) return value.flatMap((row) => valuesOf(row, `${key}/${row.id ?? row.name ?? row}`));
+  if (typeof value !== 'object' || value === null) return [[key, String(value)]];
+  return Object.entries(value).flatMap(([name, inner]) => valuesOf(inner, `${key}/${name}`));
+}
+
+class Run {
+  readonly rest = new Rest(new MemoryObjects());
+  readonly log: string[] = [];
+  private random: ReturnType<typeof randomFrom>;
+  private count = 0;
+  private read = EDITORS.map(() => new Set<string>()); // the values that each person has seen
+  private own = EDITORS.map(() => new Set<string>()); // the values that each person has typed
+  private last: string[] = []; // what each person has typed last
+  private checked = new Set<string>(); // commits
+
+  constructor(readonly seed: number) {
+    this.random = randomFrom(seed);
+    this.checked.add(commitFirm(this.rest.objects));
+    serve(this.rest);
+  }
+
+  private versionOf(commit: string): Version {
+    const entries = this.rest.objects.files(commit).map(({ path, sha }) => {
+      const bytes = this.rest.objects.blob(sha);
+      return [path, path.endsWith('.json') ? JSON.parse(String(bytes)) : sha];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  private head = (branch: string) => this.rest.objects.head(branch) ?? '';
+  private values = (commit: string) => new Map(valuesOf(this.versionOf(commit)));
+
+  open(who: number): Promise<void> {
+    const editor = EDITORS[who] as Editor;
+    editor.store.set(FIRST[who] as never);
+    // GitHub does not care for the case of names; the browsers' storage does.
+    editor.start(new editor.GitHub({ repository: ['firm/site', 'Firm/Site'][who] ?? '', apiRoot: API_ROOT }));
+    this.note(who, 'opens the page');
+    return this.settled(editor);
+  }
+
+  private async settled({ store }: Editor): Promise<void> {
+    do await new Promise((next) => setImmediate(next));
+    while (store.get().isBusy);
+  }
+
+  /** Notes what a person sees, and expects no question about what the same person has written. */
+  private look(who: number): void {
+    const { now, conflicts, isLoaded } = (EDITORS[who] as Editor).store.get();
+    if (!isLoaded) return;
+    const theirs = conflicts.map(({ before }) => String(before));
+    expect(theirs.filter((value) => this.own[who]?.has(value))).toEqual([]);
+    for (const [, value] of valuesOf([now, conflicts] as never)) this.read[who]?.add(value);
+  }
+
+  /** Types something that nobody else types. */
+  private type(who: number): void {
+    const editor = EDITORS[who] as Editor;
+    const { addRowWithTexts, removeRow, moveRow } = editor;
+    const value = `typed ${++this.count}`;
+    const { now } = editor.store.get();
+    const rows = (list: string) => getIn(now, [COMPANY, list]) as { id: string }[];
+    const services = rows('services');
+    const service = this.random.pick(services);
+    const at = String(services.indexOf(service));
+    const edits: [string, (all: Version) => Version][] = [
+      ['phone', (all) => setIn(all, [COMPANY, 'phone'], value)],
+      ['phone', (all) => setIn(all, [COMPANY, 'phone'], value)],
+      ['lead', (all) => setIn(all, [NO, 'hero', 'lead'], value)],
+      ['kari’s phone', (all) => setIn(all, [COMPANY, 'people', '0', 'phone'], value)],
+      ['what a customer says', (all) => setIn(all, [COMPANY, 'customers', '0', 'words', 'no'], value)],
+      ['a customer', (all) => setIn(all, [COMPANY, 'customers', '0', 'name'], value)],
+      [`body of ${service.id}`, (all) => setIn(all, [NO, 'services', service.id, 'body'], value)],
+      [`account of ${service.id}`, (all) => setIn(all, [COMPANY, 'services', at, 'account'], value)],
+      ['a new service', (all) => addRowWithTexts(all, 'services', value)],
+      ['a closed day', (all) => setIn(all, [COMPANY, 'closedDates'], [...(rows('closedDates') ?? []), value])],
+    ];
+    if (services.length > 2) {
+      edits.push([`no ${service.id}`, (all) => removeRow(all, 'services', services.indexOf(service))]);
+      edits.push(['the order', (all) => moveRow(all, 'services', 0, services.length - 1)]);
+    }
+    const again = edits.filter(([one]) => one === this.last[who]);
+    const [name, edit] = this.random.pick(again.length > 0 && this.random.chance(0.4) ? again : edits);
+    this.last[who] = name;
+    this.own[who]?.add(value);
+    this.note(who, `writes ${value}: ${name}`);
+    editor.change(edit);
+  }
+
+  private note = (who: number, what: string) => this.log.push(`${['A', 'B', 'C'][who]} ${what}`);
+
+  /** Somebody pushes to the published branch. */
+  private push(): void {
+    const facts = this.versionOf(this.head('main'))[COMPANY] as typeof FACTS;
+    const value = `pushed ${++this.count}`;
+    const changed = this.random.pick([
+      { phone: value },
+      { email: value },
+      { closedDates: [...facts.closedDates, value] },
+    ]);
+    this.note(2, `pushes ${JSON.stringify(changed)}`);
+    this.checked.add(commitTo(this.rest.objects, 'main', { [COMPANY]: formatFile(COMPANY, { ...facts, ...changed }) }));
+  }
+
+  private answerQuestion(who: number): void {
+    const { store, resolveConflict } = EDITORS[who] as Editor;
+    const [conflict] = store.get().conflicts;
+    if (!conflict) return;
+    const side = this.random.pick(['ours', 'theirs'] as const);
+    this.note(who, `chooses ${side} for ${JSON.stringify(conflict)}`);
+    resolveConflict(conflict, side);
+  }
+
+  private async press(who: number, action: 'saveAll' | 'showPending'): Promise<void> {
+    this.note(who, action);
+    const editor = EDITORS[who] as Editor;
+    const before = editor.store.get();
+    await editor[action]();
+    this.expectNothingLost(who, before);
+    const { message, now } = editor.store.get();
+    this.note(who, `reads: ${message}`);
+    const isBehind = this.rest.objects.mergeBase(this.head('main'), this.head('edit')) !== this.head('main');
+    // After a save the form shows what is saved, and nothing older.
+    if (/^Saved/.test(message) && !deepEqual(before.base, before.now) && !isBehind)
+      expect(new Map(valuesOf(now))).toEqual(this.values(this.head('edit')));
+  }
+
+  /** Publishes, and expects that exactly the listed changes have gone out. */
+  private async publish(who: number): Promise<void> {
+    const editor = EDITORS[who] as Editor;
+    const { pending } = editor.store.get();
+    if (!pending) return;
+    this.note(who, 'publishes');
+    const before = this.head('main');
+    await editor.publishAll();
+    const after = this.head('main');
+    this.note(who, `reads: ${editor.store.get().message}`);
+    if (after !== before) this.expectListed(pending, before, after);
+  }
+
+  private expectListed(pending: Listing, before: string, after: string): void {
+    const found = changesBetween(this.versionOf(before), this.versionOf(after));
+    const text = (changes: Change[]) => JSON.stringify(changes.map(({ path, after: value }) => [path, value]).sort());
+    expect(text(found)).toBe(text(pending.changes));
+  }
+
+  /** What a person had not saved is still in the form, or was saved, perhaps without an answer; `expectSeen` is about what comes after. */
+  private expectNothingLost(who: number, { base, now }: { base: Version; now: Version }): void {
+    const typed = changesBetween(base, now).flatMap(({ after }) => valuesOf(after).map(([, value]) => value));
+    const there = new Set(valuesOf((EDITORS[who] as Editor).store.get().now).map(([, value]) => value));
+    const lost = typed.filter((value) => /^typed/.test(value) && !there.has(value));
+    expect(lost.filter((value) => !this.isSaved(value))).toEqual([]);
+  }
+
+  private isSaved = (value: string) =>
+    this.rest.objects.log(this.head('edit')).some(({ sha }) => [...this.values(sha).values()].includes(value));
+
+  /** Expects of new commits that their writers have seen what they replace. */
+  private expectSeen(who: number): void {
+    const { objects } = this.rest;
+    for (const { sha } of objects.log(this.head('edit')).reverse()) {
+      if (this.checked.has(sha)) continue;
+      this.checked.add(sha);
+      const after = this.values(sha);
+      const parents = this.parentsOf(sha);
+      // In a merge, each side replaces only what the other side has not changed.
+      const start =
+        parents.length > 1 ? this.values(objects.mergeBase(...(parents as [string, string])) ?? '') : new Map();
+      for (const [key, value] of parents.flatMap((parent) => [...this.values(parent)])) {
+        if (start.get(key) === value || after.get(key) === value || !/^(typed|pushed)/.test(value)) continue;
+        expect([key, value, this.read[who]?.has(value)]).toEqual([key, value, true]);
+      }
+    }
+  }
+
+  private parentsOf = (sha: string) =>
+    this.rest.objects
+      .log(sha)
+      .flatMap((commit) => (commit.sha === sha ? (commit as unknown as { parents: string[] }).parents : []));
+
+  private trouble(): void {
+    const { random } = this;
+    const kind = random.pick(['offline', 'lost', { status: 502, body: '<html>Bad Gateway</html>' }] as const);
+    let left = random.pick([1, 2, 3]);
+    // Often it is the answer about the commit that is lost.
+    const isHit = random.chance(0.5) ? (call: string) => call.startsWith('PATCH') : () => random.chance(0.3);
+    this.rest.trouble = (call) => (isHit(call) && left-- > 0 ? kind : undefined);
+  }
+
+  private async step(who: number): Promise<void> {
+    const { store } = EDITORS[who] as Editor;
+    const { conflicts, isLoaded, pending } = store.get();
+    this.look(who);
+    if (!isLoaded) return this.open(who);
+    if (pending) return this.random.chance(0.7) ? this.publish(who) : (EDITORS[who] as Editor).hidePending();
+    if (conflicts.length > 0 && this.random.chance(0.6)) this.answerQuestion(who);
+    else if (this.random.chance(0.5)) this.type(who);
+    else if (this.random.chance(0.1)) await this.open(who);
+    else await this.press(who, this.random.pick(['saveAll', 'saveAll', 'showPending']));
+    await this.settled(EDITORS[who] as Editor);
+    this.look(who);
+  }
+
+  async play(): Promise<void> {
+    await Promise.all([this.open(0), this.open(1)]);
+    for (let step = 0; step < STEPS; step++) {
+      this.rest.staleReads = this.random.chance(0.3) ? this.random.pick([1, 2]) : 0;
+      if (this.random.chance(0.3)) this.trouble();
+      if (this.random.chance(0.1)) this.push();
+      const who = this.random.pick([0, 1]);
+      await this.step(who);
+      this.rest.trouble = () => undefined;
+      this.expectSeen(who);
+    }
+    await this.finish();
+  }
+
+  /** Everybody presses what is offered until all is published. */
+  private async finish(): Promise<void> {
+    this.rest.staleReads = 0;
+    for (const who of [0, 1, 0]) {
+      const { store } = EDITORS[who] as Editor;
+      for (let pressed = 0; pressed < 40 && !this.isDone(who); pressed++) {
+        this.look(who);
+        const { pending, conflicts, isLoaded } = store.get();
+        if (!isLoaded) await this.open(who);
+        else if (pending) await this.publish(who);
+        else if (conflicts.length > 0) this.answerQuestion(who);
+        else await this.press(who, 'showPending');
+        await this.settled(EDITORS[who] as Editor);
+        this.look(who);
+        this.expectSeen(who);
+      }
+      expect([who, this.isDone(who), store.get().message]).toEqual([who, true, expect.anything()]);
+    }
+    const online = this.versionOf(this.head('main'));
+    expect(deepEqual(online, (EDITORS[0] as Editor).store.get().now)).toBe(true);
+    for (const file of CATALOGS) {
+      const { services } = online[file] as typeof TEXTS;
+      const listed = (online[COMPANY] as typeof FACTS).services.map(({ id }) => id);
+      expect(Object.keys(services).sort()).toEqual([...listed, 'title'].sort());
+    }
+  }
+
+  private isDone(who: number): boolean {
+    const { isLoaded, base, now, pending, conflicts } = (EDITORS[who] as Editor).store.get();
+    const isPublished = deepEqual(this.versionOf(this.head('main')), now);
+    return isLoaded && deepEqual(base, now) && !pending && conflicts.length === 0 && isPublished;
+  }
+}
+
+test(
+  'two people in any order lose nothing, replace nothing unseen, publish what was listed, and find a way out',
+  async () => {
+    const seeds = SEED ? [Number(SEED)] : Array.from({ length: RUNS }, (_, index) => index + 1);
+    for (const seed of seeds) {
+      localStorage.clear();
+      localStorage.setItem('editor.token', 'good');
+      const run = new Run(seed);
+      await run.play().catch((error) => {
+        throw new Error(`SEED=${seed}\n${run.log.join('\n')}\n${error.message}`);
+      });
+    }
+  },
+  RUNS * 4000,
+);

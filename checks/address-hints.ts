@@ -1,0 +1,99 @@
+import type { Bilingual } from '@/model/bilingual';
+import type { Company } from '@/model/facts';
+import { parseUrl } from '@/model/formats';
+import { t } from './messages';
+
+/** Asks about a single value. `field` is the last part of its key. */
+export type ValueRule = (value: Value, company: Company, today: string) => Bilingual | undefined;
+type Value = { key: string; field: string; text: string };
+
+const NETWORKS = new Map([
+  ['linkedin', /(^|\.)(linkedin\.com|lnkd\.in)$/],
+  ['facebook', /(^|\.)(facebook\.com|fb\.(com|me))$/],
+  ['instagram', /(^|\.)instagram\.com$/],
+  ['youtube', /(^|\.)(youtube\.com|youtu\.be)$/],
+  ['tiktok', /(^|\.)tiktok\.com$/],
+  ['x', /(^|\.)(x|twitter)\.com$/],
+  ['twitter', /(^|\.)(x|twitter)\.com$/],
+  ['threads', /(^|\.)threads\.(com|net)$/],
+  ['bluesky', /(^|\.)bsky\.app$/],
+]);
+const SOCIAL_URL = /^social\.(\d+)\.url$/;
+const NOT_A_PROFILE = /^\/?(home|feed|login|signup|explore|company|in|(home|index|profile)\.(html|php))?\/?$/i;
+/** Host and path of pages that are seen only in a network, or by whoever is signed in. */
+const PRIVATE_PAGES = [
+  /^([\d.]+|([^/]+\.)?(local|localhost|lan|home|internal))\//,
+  /^(admin|intra(nett?)?|mail|dash(board)?)\.[^/.]+\./,
+  /^(docs|drive|calendar)\.google\.com\/\w+\/(my-drive|shared-with-me|u\/\d+\/(?!appointments\/|folders\/))/,
+  /^(onedrive\.live\.com\/$|[^/]+\.sharepoint\.com\/(?!:))/,
+  /^(outlook\.(office|live)\.com\/(mail|calendar)|(www\.)?dropbox\.com\/(home|work)|calendly\.com\/event_types)(\/|$)/,
+  /\/(admin|manage|edit|settings|dashboard|wp-admin|wp-login\.php)(\/|$)/i,
+];
+const isPrivate = ({ hostname, pathname }: URL) => PRIVATE_PAGES.some((page) => page.test(hostname + pathname));
+
+/** Facts whose address is not a page for visitors, or is asked about by another rule. */
+const OTHER_ADDRESSES = /^(formEndpoint|siteUrl|social|map|editor)\b/;
+/** Asks about a page that visitors may not see. */
+export const privateAddress: ValueRule = ({ key, text }) => {
+  const url = /^https:\S+$/.test(text) && !OTHER_ADDRESSES.test(key) ? parseUrl(text) : undefined;
+  return url && isPrivate(url) ? t('ownerOnly') : undefined;
+};
+
+/** Pages of a network for whoever manages a profile. */
+const OWNER_HOST = /^(business|adsmanager|studio|ads|analytics|creator\w*)\./;
+const OWNER_PAGES = [
+  /^\/(me|in\/me|settings|accounts?|messages|messaging|notifications|mynetwork|direct|i|compose|bookmarks)(\/|$)/i,
+  /^\/(pages|manage|studio|talent|uas|checkpoint|authwall|login\.php|company\/setup|groups\/feed|feed\/.*)(\/|$)/i,
+  /\/(insights|inbox|mycompany|professional_dashboard)(\/|$)/i,
+];
+/** Asks about the page of a social network that is not the company's, or that only its owner can see. */
+export const socialAddress: ValueRule = ({ key, text }, { social }) => {
+  const [, index] = SOCIAL_URL.exec(key) ?? [];
+  if (!index) return undefined;
+  const url = new URL(text);
+  const { hostname, pathname, search } = url;
+  if (isPrivate(url) || OWNER_HOST.test(hostname) || OWNER_PAGES.some((page) => page.test(pathname)))
+    return t('ownerOnly');
+  if (NOT_A_PROFILE.test(pathname) && !/\bid=/.test(search)) return t('notAProfile');
+  const network = social[Number(index)]?.network ?? '';
+  const pattern = NETWORKS.get(network.toLowerCase().replace(/[^\p{L}\d]/gu, ''));
+  const isOther = pattern ? !pattern.test(hostname) : [...NETWORKS.values()].some((known) => known.test(hostname));
+  return isOther ? t('otherNetwork', { network }) : undefined;
+};
+
+const FORM_PAGES = [
+  /(^|\.)(google|office|microsoft|cloud\.microsoft|typeform|tally|jotform|airtable)\.|^(app|dash|dashboard|account)\./,
+  /(^|\.)(surveymonkey|nettskjema|mailchimp|list-manage|wufoo|zoho|hsforms|pipedrive|podio)\./,
+  /(^|\.)(cognitoforms|paperform|fillout|123formbuilder)\.|^forms\.(gle|cloud\.microsoft)$/,
+];
+const FORM_PATHS = [
+  /^\/(forms\/?|forms\/\d+\/?|start\/?|app\/.*|[sf]\/?)?$/i,
+  /\/(log-?in|sign-?(in|up)|register|dashboard|backend|settings|integrations?|submissions|edit|viewform)\b/i,
+];
+/** The id as a document writes it. */
+const UNFILLED = /\/(ID|CODE|KODE|FORM[_-]?ID|YOUR[_-][\w-]+|X{3,}|(?:\[|%3C|%7B).*)\/?$/i;
+/** They need a hidden field, other names of fields, or show a captcha, behind which messages are lost (docs/online.md, step 4). */
+const UNSUITABLE =
+  /(^|\.)(web3forms\.com|staticforms\.(xyz|dev|com)|formspree\.io|forminit\.com|getform\.io|formsubmit\.co|netlify\.(app|com))$/;
+export const formAddress: ValueRule = ({ key, text }) => {
+  if (key !== 'formEndpoint') return undefined;
+  const { hostname, pathname } = new URL(text);
+  if (UNSUITABLE.test(hostname)) return t('unsuitableService', { service: hostname });
+  if (UNFILLED.test(pathname)) return t('unfilledAddress');
+  const isPage = FORM_PAGES.some((page) => page.test(hostname)) || FORM_PATHS.some((page) => page.test(pathname));
+  return isPage ? t('formPage') : undefined;
+};
+
+/** Links to a map that no other site may frame, such as those of “Share”. */
+const UNFRAMED_MAPS = [
+  /^https:\/\/(maps\.app\.goo\.gl|goo\.gl|maps\.apple\.com)\//,
+  /^https:\/\/((www|maps)\.)?google\.[a-z.]+\/(?!maps\/embed)(?!.*output=embed)/,
+  /^https:\/\/(www\.)?openstreetmap\.org\/(?!export\/embed)/,
+];
+
+/** Asks about a map that cannot be shown, or that does not follow the office's address, as a copied `<iframe>` does. */
+export const mapAddress: ValueRule = ({ key, text }) => {
+  if (key !== 'map.embedUrl') return undefined;
+  if (UNFRAMED_MAPS.some((pattern) => pattern.test(text))) return t('unframedMap');
+  return text.includes('{address}') ? undefined : t('fixedMap');
+};

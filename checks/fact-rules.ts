@@ -1,0 +1,228 @@
+import type * as z from 'zod';
+import type { Bilingual } from '@/model/bilingual';
+import { catalogNodeAt } from '@/model/catalog-tree';
+import { getIn } from '@/model/data';
+import { factAt } from '@/model/fact-tree';
+import { type AppointmentDays, FACTS, type OpeningHours, type TopBarItem } from '@/model/facts';
+import { isFile } from '@/model/formats';
+import { weekdayNames } from '@/model/kinds';
+import { textEntries } from '@/model/review';
+import { SECTION_IDS, TEXT_GROUPS, TEXT_LISTS, type TextList } from '@/model/texts';
+import { hasPicture } from './content';
+import { isMessage, MISSING, t, UNKNOWN } from './messages';
+import { focusNames } from './picture-crops';
+import type { Problem } from './problem';
+import { knowsPictures, type Reading } from './reading';
+import type { Source } from './source';
+
+const RESERVED_IDS: string[] = [...SECTION_IDS, 'main', 'head']; // ids of other elements on the page
+/** Lists whose ids are those of elements on the page. */
+const HAS_ELEMENTS = ['services', 'platforms'];
+const TOP_BAR_LENGTH = 138; // characters at a width of 1024 px, where it is narrowest
+const ITEM_SPACING = 5; // characters per item of the top bar
+/** Weights of the digits of a Norwegian organisation number: the weighted sum is a multiple of eleven. */
+const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
+
+export function checkFactSchema({ data, problem }: Source): Problem[] {
+  const issues = FACTS.safeParse(data).error?.issues ?? [];
+  const keyOf = ({ path }: z.core.$ZodIssue) => path.join('.');
+  return issues.flatMap((issue, index) => {
+    const key = keyOf(issue);
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((name) => problem([...issue.path, name].join('.'), UNKNOWN));
+    }
+    // A value of another form may be too long as well.
+    const isRepeated = issues.slice(0, index).some((other) => keyOf(other) === key);
+    return isRepeated ? [] : problem(key, issueMessage(issue, key, getIn(data, key)));
+  });
+}
+
+function issueMessage(issue: z.core.$ZodIssue, key: string, value: unknown): Bilingual {
+  if (value === undefined || (value === '' && factAt(key)?.readAs === 'words')) return MISSING;
+  const isList = Array.isArray(value);
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeMessage(issue.expected);
+    case 'invalid_value':
+      return t('notOneOf', { value: String(value), values: issue.values.join(', ') });
+    case 'too_big':
+      return tooBig(value, Number(issue.maximum));
+    case 'too_small':
+      return isList ? t('atLeastOne') : t('atLeast', { least: Number(issue.minimum) });
+    default: {
+      const expected = factAt(key)?.expected ?? t('object');
+      return isList || value === '' ? expected : valueMessage(String(value), key, expected);
+    }
+  }
+}
+
+/** Kinds of values that consist of letters from a to z, digits and signs. */
+const PLAIN_KINDS = /^(phone|registerNumber|time|closingTime|account|postalCode|day|repository|focalPoint)$/;
+const OTHER_LETTER = /(?![ -~])[\p{L}\p{N}]/u;
+const SHOWN = 40; // characters of a value in a message
+
+function valueMessage(value: string, key: string, expected: Bilingual): Bilingual {
+  const [letter] = (PLAIN_KINDS.test(factAt(key)?.readAs ?? '') && OTHER_LETTER.exec(value)) || [];
+  if (letter) return t('otherSign', { letter });
+  return t('notRight', { value: value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value, expected });
+}
+
+/** Returns the message for a value of another type. @param expected a type of Zod or JSON Schema */
+export const typeMessage = (expected: string) => t(isMessage(expected) ? expected : 'object');
+
+function tooBig(value: unknown, most: number): Bilingual {
+  if (typeof value === 'number') return t('atMost', { most });
+  if (Array.isArray(value)) return t('tooMany', { count: value.length, most });
+  return t('tooLong', { length: String(value).length, most });
+}
+
+const RULES = [
+  checkTopBar,
+  checkNorwegian,
+  checkOpeningHours,
+  checkCopies,
+  checkBadge,
+  checkFiles,
+  checkConfirmed,
+  checkVouchers,
+  checkIds,
+];
+
+/** Checks what a schema cannot express: check digits, opening hours, ids. */
+export function checkCompany(reading: Reading): Problem[] {
+  const rules = knowsPictures(reading) ? [...RULES, checkFocus] : RULES;
+  return rules.flatMap((rule) => [...rule(reading)]);
+}
+
+function* checkTopBar({ source: { problem }, company, languages }: Reading) {
+  const { phone, email, officeAddress, social, topBar } = company;
+  const texts: Record<TopBarItem, string | string[]> = {
+    phone,
+    email,
+    address: Object.values(officeAddress).join('  '),
+    social: social.map(({ network }) => network),
+  };
+  const items = topBar.flatMap((name) => texts[name]);
+  const spacing = (items.length + Object.keys(languages).length) * ITEM_SPACING;
+  if (items.join('').length + spacing > TOP_BAR_LENGTH) yield problem('topBar', t('tooWide'));
+}
+
+function* checkNorwegian({ source: { problem }, company }: Reading) {
+  if (company.country !== 'NO') return;
+  const numberError = organizationNumberError(company.organizationNumber);
+  if (numberError) yield problem('organizationNumber', numberError);
+  const { officeAddress, postalAddress, otherOffices } = company;
+  const others = otherOffices.map((office, index) => [`otherOffices.${index}`, office] as const);
+  for (const [key, address] of [...Object.entries({ officeAddress, postalAddress }), ...others]) {
+    const code = address?.postalCode ?? '0000';
+    if (!/^[0-9]{4}$/.test(code)) yield problem(`${key}.postalCode`, t('postalCode', { code }));
+  }
+}
+
+function organizationNumberError(number: string): Bilingual | undefined {
+  if (!/^[0-9]{3} ?[0-9]{3} ?[0-9]{3}$/.test(number)) return t('organizationNumber', { number });
+  const digits = number.replaceAll(' ', '');
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+  return sum % 11 === 0 ? undefined : t('wrongDigit', { number });
+}
+
+function* checkFocus({ source: { problem }, company }: Reading) {
+  const names = focusNames(company);
+  const unknown = Object.keys(company.focus).filter((name) => !names.includes(name));
+  for (const name of unknown) yield problem(`focus.${name}`, t('unknownPicture', { names: names.join(', ') }));
+}
+
+/** Refuses copies of the company's number and address, which would not change with them. */
+function* checkCopies({ source: { problem }, company }: Reading) {
+  const { people, otherOffices, phone, email } = company;
+  const digits = (text?: string) => text?.replace(/\D/g, '');
+  for (const [index, person] of people.entries()) {
+    if (digits(person.phone) === digits(phone)) yield problem(`people.${index}.phone`, t('sameAsCompany'));
+    if (person.email === email) yield problem(`people.${index}.email`, t('sameAsCompany'));
+  }
+  for (const [index, office] of otherOffices.entries()) {
+    if (digits(office.phone) === digits(phone)) yield problem(`otherOffices.${index}.phone`, t('sameAsCompany'));
+  }
+}
+
+function* checkBadge(reading: Reading) {
+  const { badge } = reading.company;
+  if (badge && !hasPicture(`brand/${badge}`, reading)) yield reading.source.problem('badge', t('noBadge', { badge }));
+}
+
+function* checkFiles({ source: { problem }, company, paths }: Reading) {
+  for (const [index, { url }] of company.links.entries()) {
+    const file = `public${url}`;
+    if (isFile(url) && !paths?.includes(file)) yield problem(`links.${index}.url`, t('noPublicFile', { file }));
+  }
+}
+
+function* checkConfirmed({ source: { problem }, company }: Reading) {
+  const { by, on, ...answers } = company.confirmed;
+  if (!Object.values(answers).includes('yes')) return;
+  if (!by) yield problem('confirmed.by', t('whoConfirmed'));
+  if (!on) yield problem('confirmed.on', t('whenConfirmed'));
+}
+
+function* checkVouchers({ source: { problem }, company: { exampleSum } }: Reading) {
+  for (const [account, parts] of Object.entries(exampleSum?.vouchers ?? {})) {
+    const sum = parts.reduce((total, part) => total + part, 0);
+    const amount = Number(getIn(exampleSum, account));
+    if (sum !== amount) yield problem(`exampleSum.vouchers.${account}`, t('vouchers', { sum, amount }));
+  }
+}
+
+/** Checks that ids of services, platforms and people are unique, have texts, and are not ids of other elements on the page. */
+function* checkIds({ source: { problem }, company, catalogs: [first] }: Reading) {
+  const rows = TEXT_LISTS.flatMap((list) =>
+    company[list].map(({ id }, index) => ({ list, id: String(id), key: `${list}.${index}.id` })),
+  );
+  for (const [index, { list, id, key }] of rows.entries()) {
+    const group = `${TEXT_GROUPS[list]}.${id}`;
+    const isRepeated = rows.slice(0, index).some((other) => other.list === list && other.id === id);
+    if (isTaken(list, id)) yield problem(key, t('takenId', { id }));
+    if (isRepeated) yield problem(key, t('repeatedId', { id }));
+    const isEmpty = first?.isReadable && textEntries(getIn(first.data, group)).length === 0;
+    if (isEmpty && catalogNodeAt(group).required?.length !== 0) yield problem(key, t('noTexts', { group }));
+  }
+}
+
+function isTaken(list: TextList, id: string): boolean {
+  const isElement = HAS_ELEMENTS.includes(list) && RESERVED_IDS.includes(id);
+  return isElement || id in (catalogNodeAt(TEXT_GROUPS[list]).properties ?? {});
+}
+
+/** A row as an owner may write it: with times, by appointment, both or neither. */
+type Row = Pick<OpeningHours, 'days'> & Partial<OpeningHours & AppointmentDays>;
+
+/** Checks each row, and once all are right, that none overlaps an earlier one. */
+function checkOpeningHours({ source: { problem }, company }: Reading): Problem[] {
+  const rows: Row[] = company.openingHours;
+  const problemsBy = (rule: (row: Row, before: Row[]) => Bilingual | undefined) =>
+    rows.flatMap((row, index) => {
+      const message = rule(row, rows.slice(0, index));
+      return message ? problem(`openingHours.${index}`, message) : [];
+    });
+  const problems = problemsBy(rowError);
+  return problems.length > 0 ? problems : problemsBy(overlapError);
+}
+
+function rowError({ opens, closes, byAppointment }: Row): Bilingual | undefined {
+  if (byAppointment) return opens || closes ? t('noTimesByAppointment') : undefined;
+  if (!opens || !closes) return t('noTimes');
+  return closes > opens ? undefined : t('endsBefore', { opens, closes });
+}
+
+function overlapError(row: Row, before: Row[]): Bilingual | undefined {
+  const other = before.find((one) => sharedDays(row, one).length > 0 && timesOverlap(row, one));
+  if (!other) return undefined;
+  return t('overlap', { days: weekdayNames(sharedDays(row, other)), times: timesOf(row), others: timesOf(other) });
+}
+
+const sharedDays = (one: Row, other: Row) => one.days.filter((day) => other.days.includes(day));
+const timesOf = ({ opens, closes }: Row) => (opens ? `${opens}–${closes}` : t('byAppointment'));
+
+function timesOverlap(one: Row, other: Row): boolean {
+  if (!one.opens || !one.closes || !other.opens || !other.closes) return true;
+  return one.opens < other.closes && other.opens < one.closes;
+}

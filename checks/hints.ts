@@ -1,0 +1,85 @@
+import type { Bilingual } from '@/model/bilingual';
+import type { Company } from '@/model/facts';
+import { confirmedEntry, textEntries } from '@/model/review';
+import { COMPANY_FILE, type Content, LANGUAGES_FILE, withoutExtension } from './content';
+import { FACT_HINTS } from './fact-hints';
+import { otherLanguage } from './language-of-text';
+import { t } from './messages';
+import { shownPictures } from './picture-rules';
+import type { Answer, Problem } from './problem';
+import { type Catalog, isInvalid, knowsPictures, type Reading, readingOf, unconfirmedTexts } from './reading';
+import { TEXT_HINTS } from './text-hints';
+
+/** Asks about values that are possible but unlikely. An entry in `$confirmed` is the answer. @param today YYYY-MM-DD */
+export function checkHints(content: Content, today = new Date().toISOString().slice(0, 10)): Problem[] {
+  const reading = readingOf(content);
+  const { source, company, usable, hidden } = reading;
+  const factHints = FACT_HINTS.flatMap((rule) => rule(company, today)).filter(([key]) => !isInvalid(reading, key));
+  const originals = new Map(textEntries(usable[0]?.data));
+  const hints = [
+    ...factHints.map(([key, message]) => source.question(key, message)),
+    ...(knowsPictures(reading) ? strayFiles(reading) : []),
+    ...usable.flatMap((catalog) => textHints(catalog, hidden, { originals, company, today })),
+  ];
+  const isAnswered = ({ file, entry }: Answer) => file === COMPANY_FILE && company.$confirmed?.includes(entry);
+  return hints.filter(({ answer }) => !answer || !isAnswered(answer));
+}
+
+type Surroundings = { originals: Map<string, string>; company: Company; today: string };
+type Texts = [key: string, text: string][];
+
+function textHints(catalog: Catalog, hidden: string[], { originals, company, today }: Surroundings): Problem[] {
+  const { lang, question } = catalog;
+  const texts = unconfirmedTexts(catalog, hidden);
+  const hints = texts.flatMap(([key, text]) => {
+    const context = { text, lang, original: originals.get(key), company, today };
+    return TEXT_HINTS.flatMap((rule) => rule(context) ?? []).map((message) => question(key, message));
+  });
+  return [...hints, ...otherLanguages(catalog, texts), ...repeatedTexts(catalog, texts)];
+}
+
+/** So many texts in another language are one question, about the catalog. */
+const OTHER_CATALOG = 15;
+
+function otherLanguages({ file, lang, locale, question }: Catalog, texts: Texts): Problem[] {
+  const found = texts.flatMap(([key, text]) => {
+    const language = otherLanguage(text, lang);
+    return language ? [{ key, language }] : [];
+  });
+  const [first] = found;
+  if (!first || found.length < OTHER_CATALOG) {
+    return found.map(({ key, language }) => question(key, t('otherLanguage', { language })));
+  }
+  const values = { count: found.length, file, language: first.language, locale };
+  return [fileQuestion(LANGUAGES_FILE, t('otherCatalog', values), locale)];
+}
+
+function repeatedTexts({ question }: Catalog, texts: Texts): Problem[] {
+  const ofServices = texts.filter(([key]) => /^services\.\w+\.(lead|body|points)/.test(key));
+  const groupOf = (key: string) => key.split('.').slice(0, 2).join('.');
+  return ofServices.flatMap(([key, text], index) => {
+    const before = ofServices.slice(0, index);
+    const isRepeated = before.some(([other, same]) => same === text && groupOf(other) === groupOf(key));
+    return isRepeated ? [question(key, t('repeatedText'))] : [];
+  });
+}
+
+export type FileQuestion = Problem & { answer: Answer };
+
+/** Returns a question about a file, or a `value` in it, that an entry in the facts answers. */
+export const fileQuestion = (file: string, message: Bilingual, value?: string): FileQuestion => ({
+  file,
+  key: '',
+  message,
+  answer: { file: COMPANY_FILE, list: '$confirmed', entry: confirmedEntry(file, value) },
+});
+
+const USED_FILES = /^content\/((company|company\.schema|pictures)\.json|colors\.ts|(images|brand)\/README\.md)$/;
+
+/** Asks about files in content/ that are not used. */
+function strayFiles({ paths = [], company }: Reading): FileQuestion[] {
+  const shown = shownPictures(company);
+  const isUsed = (path: string) => USED_FILES.test(path) || shown.includes(withoutExtension(path));
+  const stray = paths.filter((path) => path.startsWith('content/') && !isUsed(path));
+  return stray.map((path) => fileQuestion(path, t('unusedFile')));
+}

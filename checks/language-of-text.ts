@@ -1,0 +1,34 @@
+import { type Bilingual, bilingual } from '@/model/bilingual';
+import wordLists from './words.json' with { type: 'json' };
+
+const NAMES = {
+  nb: bilingual(['bokmål', 'Norwegian (bokmål)']),
+  nn: bilingual(['nynorsk', 'Nynorsk']),
+  en: bilingual(['engelsk', 'English']),
+};
+const list = (words: string) => new RegExp(`(?<!\\p{L})(${words.replaceAll(' ', '|')})(?!\\p{L})`, 'giu');
+const { no, en, nb, nn } = wordLists.languages;
+const NORWEGIAN = list(no);
+/** A word with a Norwegian letter that is no name. */
+const NORWEGIAN_LETTER = /(?<!\p{L})(?!\p{Lu})\p{L}*[æøå]\p{L}*/gu;
+const ENGLISH = list(en);
+const ONLY = { nb: list(nb), nn: list(nn) };
+const CLEAR = 2; // words more than of another language
+
+const count = (text: string, words: RegExp) => new Set(text.toLowerCase().match(words)).size;
+const countNorwegian = (text: string) =>
+  new Set([...(text.toLowerCase().match(NORWEGIAN) ?? []), ...(text.match(NORWEGIAN_LETTER) ?? [])]).size;
+
+/** Returns the language that a text is clearly in, if it is not its own. @param lang BCP 47 */
+export function otherLanguage(text: string, lang: string): Bilingual | undefined {
+  if (!(lang in NAMES)) return undefined;
+  const isEnglish = count(text, ENGLISH) - countNorwegian(text);
+  const isNynorsk = count(text, ONLY.nn) - count(text, ONLY.nb);
+  if (lang === 'en') return isEnglish <= -CLEAR ? NAMES[isNynorsk > 0 ? 'nn' : 'nb'] : undefined;
+  return isEnglish >= CLEAR ? NAMES.en : otherNorwegian(isNynorsk, lang);
+}
+
+function otherNorwegian(isNynorsk: number, lang: string): Bilingual | undefined {
+  if (lang === 'nb') return isNynorsk >= CLEAR ? NAMES.nn : undefined;
+  return isNynorsk <= -CLEAR ? NAMES.nb : undefined;
+}

@@ -1,0 +1,196 @@
+import type { Bilingual } from '@/model/bilingual';
+import { t } from './messages';
+import { hasOtherInks, isHdr } from './picture-colors';
+import type { Crop } from './picture-crops';
+import { embeddedPictures, hasPosition } from './position';
+
+/** What a picture file is, by its content. The name decides nothing: a JPEG may be named .jfif, .bmp or have no ending. */
+export type PictureKind = 'svg' | 'png' | 'jpeg' | 'webp' | 'avif';
+
+type Size = { width: number; height: number };
+
+/** The ending with which a kind is stored. */
+export const ENDINGS: Record<PictureKind, string> = {
+  svg: 'svg',
+  png: 'png',
+  jpeg: 'jpg',
+  webp: 'webp',
+  avif: 'avif',
+};
+
+/** Decodes bytes below 128 and from 160 on as their numbers; browsers take `latin1` for windows-1252, which has others between. */
+const textAt = (bytes: Uint8Array, from: number, length: number) =>
+  new TextDecoder('latin1').decode(bytes.subarray(from, from + length));
+
+/** Decodes an SVG, which drawing programs also save as UTF-16. */
+export function svgText(bytes: Uint8Array): string {
+  const start = textAt(bytes, 0, 2);
+  const encoding = { '\xfe\xff': 'utf-16be', '\xff\xfe': 'utf-16le' }[start] ?? 'utf-8';
+  const text = new TextDecoder(encoding).decode(bytes).replace(/^\s*<\?xml[^>]*\?>/, '');
+  const readable = text.replaceAll(SPACE, ' ').replaceAll(NAMESPACE, absolute).replaceAll(EMBEDDED_TYPE, trueType);
+  return withNamespace(readable);
+}
+
+/** Line breaks and tabs as entities, of which the build reads 512. */
+const SPACE = /&#(?:9|10|13|x0?[9ad]);/gi;
+
+/** The address after `xmlns=` or `xmlns:a=`. Browsers take any text, the build only an absolute address. */
+const NAMESPACE = /(?<=\sxmlns(?::[\w-]+)?\s*=\s*["'])[^"']+/g;
+const absolute = (address: string) => encodeURI(/^&|:/.test(address) ? address : `x:${address}`);
+
+/** The type of a picture in a drawing, and the start of its data, by which browsers read it. */
+const EMBEDDED_TYPE = /(?<=data:image\/)[\w.+-]+(;base64,\s*(\/9j\/|iVBOR))/g;
+const trueType = (_: string, data: string, start: string) => `${start === 'iVBOR' ? 'png' : 'jpeg'}${data}`;
+
+const COMMENT_OR_START_TAG = /<!--[\s\S]*?-->|<svg(?=[\s/>])(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+
+/** Adds the namespace that a drawing needs in a file, and lacks if it was copied from a page. */
+function withNamespace(svg: string): string {
+  const root = [...svg.matchAll(COMMENT_OR_START_TAG)].find(([tag]) => !tag.startsWith('<!--'));
+  if (!root || /\sxmlns\s*=/.test(root[0])) return svg;
+  const end = root.index + '<svg'.length;
+  return `${svg.slice(0, end)} xmlns="http://www.w3.org/2000/svg"${svg.slice(end)}`;
+}
+
+/** Returns the kind of a file that the site can use, otherwise undefined. */
+export function kindOf(bytes: Uint8Array): PictureKind | undefined {
+  const start = textAt(bytes, 0, 12);
+  if (start.startsWith('PNG', 1)) return 'png';
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
+  if (start.slice(4, 8) === 'ftyp') return /avi[fs]/.test(brandsOf(bytes)) ? 'avif' : undefined;
+  return /<(\w+:)?svg[\s>]/.test(svgText(bytes.subarray(0, 20_000))) ? 'svg' : undefined;
+}
+
+/** Returns whether a file is what an iPhone saves. */
+export const isHeic = (bytes: Uint8Array) =>
+  textAt(bytes, 4, 4) === 'ftyp' && /hei[cxms]|hev[cx]|mif1|msf1/.test(brandsOf(bytes)) && !kindOf(bytes);
+
+/** Browsers show the first picture of such an animation; sharp cannot read it. */
+const isMovingAvif = (bytes: Uint8Array) => textAt(bytes, 4, 8) === 'ftypavis';
+
+/** Returns the brands that the first box of a file in the format of AVIF and HEIC names. */
+const brandsOf = (bytes: Uint8Array) => textAt(bytes, 8, Math.min(numberAt(bytes, 0), 128) - 8);
+
+const numberAt = (bytes: Uint8Array, at: number, littleEndian = false) =>
+  at + 4 > bytes.length ? 0 : new DataView(bytes.buffer, bytes.byteOffset).getUint32(at, littleEndian);
+
+/** Returns whether the end of a file is missing, as after a download that broke off. Decoders do not agree about that. */
+function isCutOff(bytes: Uint8Array, kind: PictureKind): boolean {
+  const isMissing = (end: string, from: number) => !textAt(bytes, from, bytes.length).includes(end);
+  switch (kind) {
+    case 'jpeg':
+      return isMissing('\xff\xd9', scanOf(bytes));
+    case 'png':
+      return isMissing('IEND', 0);
+    case 'webp':
+      return numberAt(bytes, 4, true) + 8 > bytes.length;
+    case 'avif':
+      return boxesEnd(bytes) > bytes.length;
+    case 'svg':
+      return !/<\/(\w+:)?svg\s*>\s*(<[!?][\s\S]*)?$/.test(svgText(bytes));
+  }
+}
+
+/** Returns where the pixels of a JPEG begin, after its segments: one of them may contain a small JPEG. */
+function scanOf(bytes: Uint8Array): number {
+  let at = 2;
+  while (bytes[at] === 0xff && bytes[at + 1] !== 0xda)
+    at += bytes[at + 1] === 0xff ? 1 : 2 + (numberAt(bytes, at) & 0xffff);
+  return at;
+}
+
+/** Returns where the last box of an AVIF file ends. */
+function boxesEnd(bytes: Uint8Array): number {
+  let end = 0;
+  while (end < bytes.length) {
+    const size = numberAt(bytes, end);
+    if (size < 8) return bytes.length; // its box goes on to the end, or has a size of 64 bits
+    end += size;
+  }
+  return end;
+}
+
+/** Pictures of content/images/ that may be drawings. */
+const ICON = /^content\/images\/(mark|icon|contours-\w+)(\.\w+)?$/;
+
+export const isIcon = (path: string) => ICON.test(path);
+
+const isLines = (path: string) => path.startsWith('content/images/contours-');
+
+const isPhoto = (path: string) => path.startsWith('content/images/') && !isIcon(path);
+
+/** Whether a file is published as it is. */
+export const isPublished = (path: string) => /^public\/(?!pictures\/|favicon\.ico$|brand\/contours-)/.test(path);
+
+/** Returns what is wrong with a file before anything decodes it; undefined if nothing is. `texts` are its decompressed texts. */
+export function fileMistake(path: string, bytes: Uint8Array, texts?: Uint8Array[]): Bilingual | undefined {
+  if (!isPublished(path)) return pictureMistake(path, bytes);
+  return hasPosition(bytes, texts) ? t('hasPosition') : undefined;
+}
+
+function pictureMistake(path: string, bytes: Uint8Array): Bilingual | undefined {
+  if (bytes.length === 0) return t('emptyFile');
+  if (isHeic(bytes)) return t('heic');
+  const kind = kindOf(bytes);
+  if (isPhoto(path) && (!kind || kind === 'svg')) return t('notAPhoto');
+  if (isLines(path) && kind !== 'svg') return t('notADrawing');
+  if (!kind) return t('notAPicture');
+  if (isCutOff(bytes, kind)) return t('cutOff');
+  return kind === 'svg' ? svgMistake(svgText(bytes)) : photoMistake(bytes, kind);
+}
+
+function photoMistake(bytes: Uint8Array, kind: PictureKind): Bilingual | undefined {
+  if (isHdr(bytes)) return t('hdr');
+  if (isMovingAvif(bytes)) return t('badPicture');
+  return kind === 'jpeg' && hasOtherInks(bytes) ? t('otherInks') : undefined;
+}
+
+const COMMENTS_AND_STYLES = /<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/g;
+const OWN_FONT = /@font-face[^}]*url\(["']?data:/;
+const LETTERS = /<(?:\w+:)?(?:text|tspan|textPath)(?:\s[^<>]*)?>\s*[^<>\s]/;
+/** HTML in a drawing. Illustrator writes data of its own into such an element, which no browser shows. */
+const HTML = /<(?:\w+:)?foreignObject(?![^<>]*requiredExtensions)[^<>]*[^/]>/;
+const OUTSIDE_PICTURE = /<(?:\w+:)?image\s[^>]*href=["'](?!data:|#)/;
+/** Browsers ignore it; the build does not read a drawing that uses it. */
+const OUTSIDE_ENTITY = /<!ENTITY\s+\S+\s+(?:SYSTEM|PUBLIC)\s/;
+const TAG = /<(\/)?\w(?:[^<>"']|"[^"]*"|'[^']*')*?(\/)?>/g;
+/** Browsers read deeper ones; the build draws 500 groups within each other. */
+const DEEPEST = 400;
+
+/** Returns how many elements of a drawing are within each other. */
+function depthOf(elements: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const [, isEnd, isEmpty] of elements.matchAll(TAG)) {
+    if (!isEmpty) depth += isEnd ? -1 : 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+/** Returns the pictures in a drawing that are no drawings. */
+export const embeddedPhotos = (svg: string) => embeddedPictures(svg).filter((bytes) => kindOf(bytes) !== 'svg');
+
+/** The build draws no others in a drawing. */
+const isEmbeddable = (bytes: Uint8Array) => ['png', 'jpeg'].includes(kindOf(bytes) ?? '');
+
+/** Returns what a browser or the build would not draw of an SVG file, or would draw with another font. */
+function svgMistake(svg: string): Bilingual | undefined {
+  const elements = svg.replaceAll(COMMENTS_AND_STYLES, '');
+  if (HTML.test(elements) || (LETTERS.test(elements) && !OWN_FONT.test(svg))) return t('svgLetters');
+  if (OUTSIDE_PICTURE.test(elements)) return t('svgOutside');
+  if (OUTSIDE_ENTITY.test(elements) || depthOf(elements) > DEEPEST) return t('badPicture');
+  return embeddedPhotos(elements).every(isEmbeddable) ? undefined : t('svgEmbedded');
+}
+
+/** Returns that a picture is too small for what is cut from it; undefined if it is not. */
+export function sizeMistake({ width, height }: Size, crop: Crop): Bilingual | undefined {
+  const least = leastSize(crop);
+  if (width >= least.width && height >= least.height) return undefined;
+  return t('pictureSmall', { found: `${width} × ${height}`, least: sizeText(least) });
+}
+
+/** Returns the smallest size that a picture may have. */
+export const leastSize = ({ widths, height, least }: Crop): Size => least ?? { width: widths.at(-1) ?? 0, height };
+
+export const sizeText = ({ width, height }: Size) => `${width} × ${height}`;

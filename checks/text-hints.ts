@@ -1,0 +1,140 @@
+import type { Bilingual } from '@/model/bilingual';
+import { type Condition, isTrue } from '@/model/conditions';
+import type { Company } from '@/model/facts';
+import { t } from './messages';
+
+/** `original` is the text in the default language. */
+type Context = { text: string; lang: string; original?: string; company: Company; today: string };
+type Rule = (context: Context) => Bilingual | undefined;
+
+/** Signs of an encoding error: æ, ø and å decoded as Mac Roman, a question mark in place of a letter, a separate ring. */
+const LOST_LETTER = /\p{L}*√[¶∏•Üò].?|\p{L}+\?\p{Ll}+|(?<!\p{L})[b-df-hj-np-tv-xz]+\? \p{Ll}+|\p{L}*[aA][°˚]\p{L}*/u;
+/** What each of those signs contains: searching for a word before it takes long. */
+const LOST_LETTER_SIGN = /[√?°˚]/;
+const brokenLetters: Rule = ({ text }) => {
+  const [word] = (LOST_LETTER_SIGN.test(text) && LOST_LETTER.exec(text)) || [];
+  return word ? t('lostLetter', { word }) : undefined;
+};
+
+const PLACEHOLDERS = [
+  'TODO|FIXME|TBD|TBA|WIP|XX+|dummy|placeholder|sample text|your text',
+  'lorem ipsum|asdf\\p{L}*|qwerty|bla ?bla|test ?test',
+  '(tekst|text) (her|here)|insert (text|\\p{L}+ here)',
+  '(her kommer|skriv|sett inn|fyll inn) (tekst|noe)',
+].join('|');
+const PLACEHOLDER_TEXT = new RegExp(`(?<![\\p{L}\\d])(${PLACEHOLDERS})(?![\\p{L}\\d])|\\?{3,}|\\[[\\p{L} ]+\\]`, 'iu');
+const placeholderText: Rule = ({ text }) => {
+  const [found] = PLACEHOLDER_TEXT.exec(text) ?? [];
+  return found ? t('placeholderText', { word: found }) : undefined;
+};
+
+const MAIL = /[\w.+-]+@[\p{L}\d.-]+\.\p{L}+/u;
+const ADDRESS = /\b(?:https?:\/\/|www\.)[\p{L}\d.-]+\.\p{L}+\S*/giu;
+/** Digits grouped as in telephone numbers, but no amount. */
+const PHONE =
+  /(?<![\d.,+])(?:\+\d{2} ?)?(?:\d{8}|\d\d(?: \d\d){3}|\d{3} \d\d \d{3})(?!\d|[.,]\d| ?(?:kr|NOK|mill|,-))|\+\d[\d ]{7,}\d/;
+const TIME = /(?<![\d.,:])\d\d:\d\d(?![\d:])/g;
+const OPENING = /åpent?(?!\p{L})|åpner|åpning|stenger|(?<!\p{L})open|closes/iu;
+
+/** Asks about facts written into a text. Addresses of others, such as altinn.no, are no facts. */
+const copiedFact: Rule = ({ text, company }) => {
+  const { officeAddress, otherOffices, people, openingHours, siteUrl, organizationNumber } = company;
+  const domain = siteUrl.replace(/^https:\/\/(www\.)?/, '');
+  const times = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
+  const values = [
+    ...[officeAddress.street, `${officeAddress.postalCode} `, organizationNumber],
+    ...otherOffices.map(({ street }) => street),
+    ...[...people, ...otherOffices].flatMap(({ phone }) => phone ?? []),
+  ];
+  const found =
+    MAIL.exec(text)?.[0] ??
+    text.match(ADDRESS)?.find((address) => domain && address.includes(domain)) ??
+    PHONE.exec(text.replaceAll('\u00a0', ' '))?.[0] ??
+    values.find((value) => value.trim() && text.includes(value)) ??
+    copiedPrice(text, company) ??
+    text.match(TIME)?.find((time) => times.includes(time) || OPENING.test(text));
+  return found ? t('copiedFact', { found: found.trim() }) : undefined;
+};
+
+function copiedPrice(text: string, { priceFrom }: Company): string | undefined {
+  const price = priceFrom?.toLocaleString('nb-NO').replace(/\s/g, '[ \u00a0.,]?');
+  return price && new RegExp(`(?<![\\d.,])${price}(?![\\d.,]?\\d)`).exec(text)?.[0];
+}
+
+const AMOUNT = String.raw`(?:kr\.? ?|NOK ?)?(\d{1,2}[ .\u00a0]?\d{3}|\d{3,5})(?: ?(?:kr\.?|kroner|NOK|,-))?`;
+const MONTHLY = new RegExp(`(?:fra|from|for|kun|only) ${AMOUNT} ?(?:/|per|pr\\.?|i|a|hver) ?(?:mnd|måned|month)`, 'iu');
+const ONLY_PRICE = new RegExp(`^(?:fra|from) ${AMOUNT}[.!]?$`, 'iu');
+const otherPrice: Rule = ({ text, company }) => {
+  const [, amount] = MONTHLY.exec(text) ?? ONLY_PRICE.exec(text) ?? [];
+  const isOther = amount && company.priceFrom && Number(amount.replace(/\D/g, '')) !== company.priceFrom;
+  return isOther ? t('otherPrice', { amount, price: company.priceFrom ?? 0 }) : undefined;
+};
+
+const words = (source: string) => new RegExp(`(?<!\\p{L})(${source})(?!\\p{L})`, 'iu');
+/** Words by language that need a condition to hold. */
+const CONDITIONAL: [condition: Condition, words: Record<string, RegExp>][] = [
+  [
+    'map',
+    {
+      nb: words('(se|på|i|åpne) kartet(?! over)|kartet (viser|under|nedenfor)|Google (Maps|Kart)'),
+      en: words('(see|open) (the|our) map|map (below|shows)|Google Maps'),
+    },
+  ],
+  [
+    'hasMembership',
+    {
+      nb: words('medlem(mer)? (av|i|hos)|medlems(kap|bedrift|firma)\\p{L}*'),
+      en: words('members? of (?!(our|the|my) (team|staff|board|family))|our membership'),
+    },
+  ],
+  [
+    'bookingUrl',
+    { nb: words('timebestilling|bestille? (en )?(time|samtale)'), en: words('book (a|an) (call|meeting|appointment)') },
+  ],
+  ['social', { nb: words('følg oss'), en: words('follow us') }],
+];
+/** The sample's; an owner who removes them may overlook them in texts. */
+const PLATFORMS = /(?<!\p{L})(Tripletex|PowerOffice)/iu;
+const notInFacts: Rule = ({ text, lang, company }) => {
+  const patterns = CONDITIONAL.flatMap(([condition, byLang]) =>
+    isTrue(condition, company) ? [] : (byLang[lang] ?? []),
+  );
+  const [word] = patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+  const [platform] = PLATFORMS.exec(text) ?? [];
+  const isUsed = company.platforms.some(({ name }) => platform && name.toLowerCase().includes(platform.toLowerCase()));
+  const found = word ?? (isUsed ? undefined : platform);
+  return found ? t('notInFacts', { found }) : undefined;
+};
+
+/** A year of this century, but no account number, amount or part of a number. */
+const YEAR = /(?<![\d.,-]|kont(?:o|i|oer|oene)\.? |accounts? |kr )20\d\d(?![\d.,-]?\d| ?(?:kr|NOK|,-))/giu;
+const distantYear: Rule = ({ text, today }) => {
+  const thisYear = Number(today.slice(0, 4));
+  const distant = text.match(YEAR)?.find((year) => Number(year) > thisYear + 2);
+  return distant ? t('farAway', { day: distant }) : undefined;
+};
+
+/** Placeholders with similar values, so that nobody notices when they are swapped. */
+const SIMILAR = [
+  ['{opens}', '{closes}'],
+  ['{number}', '{total}'],
+  ['{service}', '{provider}'],
+  ['{email}', '{phone}'],
+];
+const swapped: Rule = ({ text, original = '' }) => {
+  const pair = SIMILAR.find(([one = '', two = '']) => {
+    const haveBoth = [text, original].every((version) => version.includes(one) && version.includes(two));
+    return haveBoth && text.indexOf(one) < text.indexOf(two) !== original.indexOf(one) < original.indexOf(two);
+  });
+  return pair && t('swapped', { pair });
+};
+
+export const TEXT_HINTS: Rule[] = [
+  brokenLetters,
+  placeholderText,
+  copiedFact,
+  otherPrice,
+  notInFacts,
+  distantYear,
+  swapped,
+];

@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react';
+import { focusElement } from '@/components/ui/focus';
+import { deepEqual } from '@/model/data';
+import { Conflicts, EarlierDialog, Panel, ProblemList, PublishDialog } from './dialogs';
+import { ActionButton, focusField, Note } from './forms/form';
+import { SectionForm } from './forms/SectionForm';
+import { t } from './labels/messages';
+import { type SectionId, sectionOf, sections } from './labels/sections';
+import { Sidebar } from './Sidebar';
+import { SignIn } from './SignIn';
+import { load, saveAll, showEarlier, showPending, signOut, undo, useEditor } from './saving/state';
+
+const TABS = ['parts', 'form', 'page'] as const;
+type Target = [file: string, key: string];
+
+export function App() {
+  const { isLoaded, needsToken, now, pending, earlier } = useEditor();
+  const [section, setSection] = useState<SectionId>('company');
+  const [tab, setTab] = useState<(typeof TABS)[number]>('parts');
+  const [target, setTarget] = useState<Target>();
+  useEffect(() => {
+    if (target) focusField(...target);
+  }, [target]);
+  const open = (next: SectionId, ...field: Target) => {
+    setSection(next);
+    setTab('form');
+    setTarget(field);
+  };
+  const openField = (...field: Target) => open(sectionOf(now, ...field), ...field);
+  if (!isLoaded) return needsToken ? <SignIn /> : <Loading />;
+  return (
+    <>
+      <TopBar />
+      {needsToken && <SignIn />}
+      <ProblemList openField={openField} />
+      <Conflicts />
+      {pending && <PublishDialog changes={pending.changes} />}
+      {earlier && <EarlierDialog versions={earlier} />}
+      <OtherTemplate />
+      <fieldset className="flex gap-2 px-gutter pt-3 xl:hidden" aria-label={t('view')}>
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={name === 'parts' ? 'lg:hidden' : ''}
+            aria-pressed={tab === name}
+            onClick={() => setTab(name)}
+          >
+            {t(name)}
+          </button>
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-1 lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_minmax(0,0.9fr)]">
+        <Sidebar
+          current={section}
+          openSection={(next) => open(next, 'section', '')}
+          openField={openField}
+          className={tab === 'parts' ? '' : 'max-lg:hidden'}
+        />
+        <SectionForm section={section} className={{ parts: 'max-lg:hidden', form: '', page: 'max-xl:hidden' }[tab]} />
+        <PreviewPane path={sections[section].path} className={tab === 'page' ? '' : 'max-xl:hidden'} />
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  const { isBusy, message } = useEditor();
+  return (
+    <main className="grid justify-items-start gap-4 px-gutter py-6">
+      <h1 className="text-title">{t('title')}</h1>
+      <p role="status">{message}</p>
+      {!isBusy && <ActionButton text="tryAgain" className="main" onClick={load} />}
+      {!isBusy && <ActionButton text="signOut" onClick={signOut} />}
+    </main>
+  );
+}
+
+/** Leads to the editor of the template that the saved content has. */
+function OtherTemplate() {
+  const { isOther, preview } = useEditor();
+  if (!isOther) return null;
+  const isHere = !preview.address || preview.address === location.origin;
+  return (
+    <Panel title="otherTitle">
+      <p>{t(isHere ? 'otherWait' : 'otherLead')}</p>
+      {!isHere && (
+        <a className="button mt-3" href={`${preview.address}/edit`}>
+          {t('otherOpen')}
+        </a>
+      )}
+    </Panel>
+  );
+}
+
+/** Keeps the height of the header, which any message changes, in `--header`. Returns its cleanup. */
+function measure(header: HTMLElement | null) {
+  if (!header) return;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--header', `${header.offsetHeight}px`),
+  );
+  observer.observe(header);
+  return () => observer.disconnect();
+}
+
+function TopBar() {
+  const { base, now, isBusy, message, undo: last, preview, site, isDraftKept } = useEditor();
+  const isSaved = deepEqual(base, now);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The field of the token had the focus, and is gone.
+    if (document.activeElement === document.body && heading.current) focusElement(heading.current);
+  }, []);
+  return (
+    <header ref={measure} className="flex flex-wrap items-center gap-x-6 gap-y-1 bg-ink px-gutter py-2 text-paper">
+      <h1 ref={heading} className="text-h4 outline-none">
+        {t('title')}
+      </h1>
+      <p className="question-line relative pt-2" data-open={!isSaved || undefined}>
+        {t(isSaved ? 'allSaved' : 'notSavedYet')}
+      </p>
+      <div className="flex flex-wrap items-center gap-3 md:ms-auto">
+        <ActionButton text="save" className="main" disabled={isSaved || isBusy} onClick={saveAll} />
+        <a className="button" href={preview.address || '/'} target="_blank" rel="noopener">
+          {t('preview')}
+        </a>
+        <ActionButton text="publish" className="" disabled={isBusy} onClick={showPending} />
+        <ActionButton text="earlier" disabled={isBusy} onClick={showEarlier} />
+        <ActionButton text="signOut" onClick={signOut} />
+      </div>
+      <p className="text-mist text-small">{t(`preview.${preview.state}`)}</p>
+      <p className="text-mist text-small" aria-live="polite">
+        {t(site.since ? 'site.since' : `site.${site.state}`, { since: site.since })}
+      </p>
+      {!isDraftKept && <p className="basis-full font-medium">{t('draftsNotKept')}</p>}
+      <p role="status" className="basis-full empty:hidden">
+        {last?.message ?? message}
+        {last && <ActionButton text="undo" onClick={undo} />}
+      </p>
+    </header>
+  );
+}
+
+function PreviewPane({ path, className }: { path: string; className: string }) {
+  const { address, state, commit } = useEditor().preview;
+  const [page = '', hash = ''] = path.split('#');
+  // Another query reloads the page.
+  const url = `${address}${page}?built=${commit.slice(0, 7)}${hash && `#${hash}`}`;
+  return (
+    <aside
+      className={`top-(--header) flex h-dvh flex-col gap-2 px-gutter pt-5 pb-6 xl:sticky xl:h-[calc(100dvh-var(--header))] ${className}`}
+      aria-label={t('page')}
+    >
+      <Note>{t(state === 'live' ? 'pageIsNew' : 'pageIsOld')}</Note>
+      <iframe className="w-full grow border bg-sheet" title={t('page')} src={url} />
+    </aside>
+  );
+}

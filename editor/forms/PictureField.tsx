@@ -1,0 +1,124 @@
+import { type MouseEvent, Suspense, use } from 'react';
+import { COMPANY_FILE } from '@/checks/content';
+import { leastSize, sizeText } from '@/checks/picture-files';
+import { t, translate } from '../labels/messages';
+import { focusOf, pictureIn, type Slot, slotsAt, withFocus, withoutPicture, withPicture } from '../rows/pictures';
+import { confirmed } from '../rows/sample';
+import type { Version } from '../rows/version';
+import { change, github, storeFile, useEditor } from '../saving/state';
+import { ActionButton, Field, FieldProblems, FileInput, Note } from './form';
+import { takePicture } from './picture-file';
+
+/** The pictures beside a fact; without a key those beside none. */
+export function PictureFields({ factKey }: { factKey?: string }) {
+  const { now } = useEditor();
+  return slotsAt(now, factKey).map((slot) => <PictureField key={slot.label} slot={slot} />);
+}
+
+function PictureField({ slot }: { slot: Slot }) {
+  const { now } = useEditor();
+  const { path, focus, label, isFocusOnly, isRemovable } = slot;
+  const file = pictureIn(now, slot);
+  if (isFocusOnly && !file) return null;
+  const remove = () =>
+    change((all) => confirmed(withoutPicture(all, slot), [COMPANY_FILE], [path]), t('removed', { name: label }));
+  return (
+    <Field label={label} help={!isFocusOnly && kindsOf(slot)} fieldKey={isFocusOnly ? `focus.${focus}` : path} isGroup>
+      {file && (
+        <Suspense>
+          {focus ? (
+            <FocalPoint slot={slot} file={file} />
+          ) : (
+            <Picture file={file} id={String(now[file])} className="max-h-32 w-auto" alt="" />
+          )}
+        </Suspense>
+      )}
+      {!isFocusOnly && <PictureInput slot={slot} file={file} />}
+      {file && isRemovable && <ActionButton text="remove" target={label} onClick={remove} />}
+    </Field>
+  );
+}
+
+function kindsOf({ crop }: Slot): string {
+  if (!crop) return t('logoKinds');
+  return t(crop.from ? 'pictureOwn' : 'pictureSize', { size: sizeText(leastSize(crop)) });
+}
+
+interface PictureProps {
+  file: string;
+  id: string;
+  className: string;
+  alt: string;
+}
+
+export function Picture({ file, id, alt, className }: PictureProps) {
+  const address = use(github.picture(file, id));
+  return address && <img className={className} src={address} alt={alt} />;
+}
+
+function PictureInput({ slot, file }: { slot: Slot; file?: string }) {
+  const { path, crop, label } = slot;
+  const take = async (chosen: File) => {
+    const taken = await takePicture(chosen, path, crop);
+    if (taken.mistake) return `${chosen.name}: ${translate(taken.mistake)}`;
+    const edit = (now: Version, id: string) =>
+      confirmed(withPicture(now, slot, taken.ending, id), [COMPANY_FILE], [path]);
+    storeFile(taken.file, edit, t('pictureTaken', { name: label }));
+    return '';
+  };
+  return (
+    <>
+      <FileInput name={label} accept={crop ? 'image/*' : '.svg,image/*'} take={take} />
+      <FieldProblems file={file ?? path} fieldKey="" />
+    </>
+  );
+}
+
+function FocalPoint({ slot, file }: { slot: Slot; file: string }) {
+  const { now } = useEditor();
+  const address = use(github.picture(file, String(now[file])));
+  const point = focusOf(now, slot);
+  const [left = 50, top = 50] = point.split(' ').map((share) => Number.parseInt(share, 10));
+  const set = (x: number, y: number) => change((all) => withFocus(all, slot, `${limit(x)}% ${limit(y)}%`));
+  const choose = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    set(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100);
+  };
+  if (!address) return null;
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-end gap-3">
+        <button type="button" tabIndex={-1} className="relative cursor-crosshair p-0" onClick={choose}>
+          <img className="max-h-64 w-auto" src={address} alt={t('chooseFocus', { name: slot.label })} />
+          <span
+            className="-m-3 pointer-events-none absolute size-6 rounded-full border-2 border-sheet outline-2 outline-ink"
+            style={{ left: `${left}%`, top: `${top}%` }}
+          />
+        </button>
+        {slot.shapes?.map((shape) => (
+          <img
+            key={shape}
+            className="h-32 w-auto border object-cover"
+            src={address}
+            alt=""
+            style={{ aspectRatio: shape, objectPosition: point }}
+          />
+        ))}
+      </div>
+      <Note>{t('focusHelp')}</Note>
+      <div className="flex gap-6">
+        <PercentInput label={t('fromLeft')} value={left} set={(share) => set(share, top)} />
+        <PercentInput label={t('fromTop')} value={top} set={(share) => set(left, share)} />
+      </div>
+    </>
+  );
+}
+
+const limit = (share: number) => Math.min(100, Math.max(0, Math.round(share)));
+
+const PercentInput = ({ label, value, set }: { label: string; value: number; set: (share: number) => void }) => (
+  <label>
+    {label}
+    <input type="number" min="0" max="100" value={value} onChange={({ target }) => set(Number(target.value))} />
+  </label>
+);

@@ -1,0 +1,78 @@
+import { FACT_TREE } from '@/model/fact-tree';
+import { isIn } from '@/model/review';
+import { TEXT_GROUPS, TEXT_LISTS } from '@/model/texts';
+import { t } from '../labels/messages';
+import { aboutText } from '../labels/names';
+import { chaptersOf, factsOf, type SectionId, sectionName } from '../labels/sections';
+import { formerName, isSample, renamed } from '../rows/sample';
+import { CATALOGS, companyIn, type Version } from '../rows/version';
+import { change, useEditor } from '../saving/state';
+import { FactField } from './FactField';
+import { ActionButton, ConfirmButton } from './form';
+import { PictureFields } from './PictureField';
+import { keysIn, TextField } from './TextField';
+import { Holidays, Week } from './Week';
+
+/** The fields of a section: facts, pictures that belong to no fact, texts. */
+export function SectionForm({ section, className }: { section: SectionId; className: string }) {
+  const { now } = useEditor();
+  const label = sectionName(section);
+  const open = keysIn(now, chaptersOf(section)).filter((key) => CATALOGS.some((file) => isSample(now, file, key)));
+  return (
+    <main className={`px-gutter pt-5 pb-16 ${className}`} aria-labelledby="section">
+      <h2 id="section" className="text-title outline-none">
+        {label}
+      </h2>
+      {open.length > 1 && <ConfirmButton files={CATALOGS} keys={open} label={label} text="allTrueOfUs" />}
+      {section === 'company' && <Renaming />}
+      {factsOf(section).map((name) => (
+        <Fact key={name} name={name} />
+      ))}
+      {section === 'pictures' && <PictureFields />}
+      {[...groupsOf(now, section)].map(([name, keys]) => (
+        <section key={name} aria-label={name}>
+          <h3 className="mt-10 font-semibold">{name}</h3>
+          {keys.map((key) => (
+            <TextField key={key} textKey={key} />
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}
+
+/** Offers to replace the former short name in texts. */
+function Renaming() {
+  const { base, now } = useEditor();
+  const found = formerName(base, now);
+  if (!found) return null;
+  const values = { now: companyIn(now).brand, old: found.former, count: found.count };
+  const rename = () => change((all) => renamed(all, found.former), t('named', values));
+  return <ActionButton text="nameFor" values={values} className="mt-6" onClick={rename} />;
+}
+
+function Fact({ name }: { name: string }) {
+  if (name === 'focus') return null; // each point is with its picture
+  if (name === 'openingHours') return <Week />;
+  const { properties = {}, required } = FACT_TREE;
+  return (
+    <>
+      <FactField fieldKey={name} node={properties[name] ?? {}} isOptional={!required?.includes(name)} />
+      {name === 'closedDates' && <Holidays />}
+    </>
+  );
+}
+
+/** The texts of a section by group, in the order of the catalog, without those of rows. */
+function groupsOf(version: Version, section: SectionId): Map<string, string[]> {
+  const company = companyIn(version);
+  const ofRows = TEXT_LISTS.flatMap((list) => company[list].map(({ id }) => `${TEXT_GROUPS[list]}.${id}`));
+  const groups = new Map<string, string[]>();
+  for (const key of keysIn(version, chaptersOf(section))) {
+    if (isIn(ofRows, key)) continue;
+    const [chapter = '', second, ...rest] = key.split('.');
+    const name = aboutText(rest.length > 0 ? `${chapter}.${second}` : chapter).label;
+    groups.set(name, [...(groups.get(name) ?? []), key]);
+  }
+  return groups;
+}

@@ -1,0 +1,142 @@
+import { Fragment } from 'react';
+import { catalogFile } from '@/checks/content';
+import { hiddenIn } from '@/checks/reading';
+import { readLength } from '@/checks/text-rules';
+import { LOCALES, languageAttributes } from '@/i18n/locales';
+import { catalogNodeAt } from '@/model/catalog-tree';
+import { factOf } from '@/model/conditions';
+import { getIn } from '@/model/data';
+import { factAt } from '@/model/fact-tree';
+import { isIn, textEntries } from '@/model/review';
+import { hiddenBy } from '@/model/shown';
+import { languageName, t, translate } from '../labels/messages';
+import { aboutText, textLine } from '../labels/names';
+import { addText, ownTexts, removeText, swapTexts } from '../rows/lists';
+import { pathTo } from '../rows/merge';
+import { CATALOGS, FIRST_CATALOG, factsIn, type Version } from '../rows/version';
+import { change, useEditor, write } from '../saving/state';
+import { ActionButton, Field, FieldProblems, Note, RowButtons, useControlProps } from './form';
+
+/** The keys of texts in some groups, in the order of the catalog. Those that it does not have follow their group. */
+export function keysIn(version: Version, groups: string[]): string[] {
+  const existing = textEntries(version[FIRST_CATALOG]).flatMap(([key]) => (isIn(groups, key) ? [key] : []));
+  return groups.flatMap((group) => fixedKeys(group)).reduce(withKey, existing);
+}
+
+/** The keys in a group whose names no owner chooses. */
+function fixedKeys(group: string): string[] {
+  const { type, properties = {} } = catalogNodeAt(group);
+  if (type === 'string') return [group];
+  return Object.keys(properties).flatMap((name) => fixedKeys(`${group}.${name}`));
+}
+
+function withKey(keys: string[], key: string): string[] {
+  if (keys.includes(key)) return keys;
+  const group = key.replace(/\.[^.]*$/, '');
+  const after = keys.findLastIndex((other) => isIn([group], other));
+  return after < 0 ? [...keys, key] : keys.toSpliced(after + 1, 0, key);
+}
+
+export function RowTexts({ group }: { group: string }) {
+  const { now } = useEditor();
+  const { properties = {} } = catalogNodeAt(group);
+  const lists = Object.keys(properties).flatMap((name) =>
+    properties[name]?.additionalProperties ? [`${group}.${name}`] : [],
+  );
+  const keys = keysIn(now, [group]).filter((key) => !isIn(lists, key));
+  return (
+    <>
+      {keys.map((key) => (
+        <TextField key={key} textKey={key} />
+      ))}
+      {lists.map((key) => (
+        <TextList key={key} group={key} />
+      ))}
+    </>
+  );
+}
+
+/** Texts of which the owner chooses how many there are: the points of a service. */
+function TextList({ group }: { group: string }) {
+  const { now } = useEditor();
+  const keys = ownTexts(now, group);
+  const { label } = aboutText(`${group}.*`);
+  return (
+    <div className="mt-4 border-rule border-s ps-4">
+      <p className="font-semibold">{aboutText(group).label}</p>
+      {keys.map((key, index) => (
+        <Fragment key={key}>
+          <TextField textKey={key} />
+          <RowButtons
+            label={`${label} ${index + 1}`}
+            index={index}
+            last={keys.length - 1}
+            move={(all, to) => swapTexts(all, key, keys[to] ?? key)}
+            remove={(all) => removeText(all, key)}
+          />
+        </Fragment>
+      ))}
+      <ActionButton
+        text="add"
+        target={label}
+        className="mt-4"
+        onClick={() => change((all) => addText(all, group), t('added', { name: label }))}
+      />
+    </div>
+  );
+}
+
+export function TextField({ textKey }: { textKey: string }) {
+  const { now } = useEditor();
+  const { label, help } = aboutText(textKey, now);
+  const hidden = hiddenBy(textKey, factsIn(now));
+  const why = hidden && t('hiddenBy', { fact: translate(factAt(factOf(hidden))?.label) });
+  return (
+    <Field label={label} help={why ?? help} files={CATALOGS} fieldKey={textKey} isGroup>
+      <div className={`mt-2 flex flex-wrap gap-x-6 gap-y-3 ${why ? 'text-slate' : ''}`}>
+        {Object.entries(LOCALES)
+          .filter(([_, { privacy }]) => !isIn(hiddenIn(privacy), textKey))
+          .map(([locale, { lang }]) => (
+            <TextInput key={locale} file={catalogFile(locale)} textKey={textKey} lang={lang} label={label} />
+          ))}
+      </div>
+    </Field>
+  );
+}
+
+/** A text that may be missing is removed once its field is empty. */
+const emptyText = (key: string) => (textLine(key)?.required === false ? undefined : '');
+
+interface TextInputProps {
+  file: string;
+  textKey: string;
+  lang: string;
+  label: string;
+}
+
+function TextInput({ file, textKey, lang, label }: TextInputProps) {
+  const { now } = useEditor();
+  const described = useControlProps(file, textKey);
+  const path = pathTo(file, textKey);
+  const text = String(getIn(now, path) ?? '');
+  const { max = 0 } = textLine(textKey) ?? {};
+  const left = max - readLength(text);
+  return (
+    <div className="min-w-0 grow basis-48">
+      <label htmlFor={described.id} className="text-slate text-small">
+        <span className="sr-only">{label}, </span>
+        {languageName(lang)}
+      </label>
+      <textarea
+        {...described}
+        className="block"
+        {...languageAttributes(lang)}
+        rows={Math.ceil(text.length / 40) || 1}
+        value={text}
+        onChange={({ target }) => write(path, target.value || emptyText(textKey))}
+      />
+      {max > 0 && <Note>{t(left < 0 ? 'noRoom' : 'room', { left, over: -left, max })}</Note>}
+      <FieldProblems file={file} fieldKey={textKey} />
+    </div>
+  );
+}

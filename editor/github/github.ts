@@ -1,0 +1,238 @@
+import type { Bilingual } from '@/model/bilingual';
+import { textOf } from './base64';
+import { readStored, store } from './storage';
+
+/** A repository at GitHub, or at a server with the same API. */
+export interface Settings {
+  repository: string; // `owner/name`
+  apiRoot: string; // without a trailing slash
+  /** From which this page was built; `languages` is the object id of messages/languages.ts. */
+  template?: { version: string; languages: string };
+}
+
+export const EDITED = 'edit';
+export const PUBLISHED = 'main';
+
+const TOKEN = 'editor.token';
+export const readToken = () => readStored(TOKEN);
+/** Leaves out what a pasted token has around it: a header cannot have invisible characters. */
+export const storeToken = (token: string) => store(TOKEN, token.replace(/[^\w-]/g, ''));
+
+// biome-ignore lint/suspicious/noExplicitAny: the endpoint defines its type
+type Answer = { status: number; data: any };
+type Call = { method?: string; body?: object; expected?: number[] };
+/** A file of a new tree: with its text, or with the object id of its content; `null` deletes it. */
+export type Entry = { path: string; content?: string; sha?: string | null };
+type Comparison = { ancestor: string; behind: number }; // the last common commit; how many the second one lacks
+
+/** Statuses of an `ApiError` without a usable answer: no network, no answer in time, only older answers, only a part of the files. */
+export const OFFLINE = 0;
+export const TIMEOUT = 1;
+export const STALE = 2;
+export const TRUNCATED = 3;
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message = '',
+    readonly headers = new Headers(),
+  ) {
+    super(message);
+  }
+}
+
+const READ_LIMIT = 30_000; // milliseconds
+const WRITE_LIMIT = 300_000; // a picture on a slow line
+const RETRY = 1000;
+/** GitHub may answer with a reference that is a few seconds old. */
+const STALE_WAITS = [500, 1000, 2000, 4000];
+const FILE = '100644';
+
+export const pause = (milliseconds: number) => new Promise((next) => setTimeout(next, milliseconds));
+
+/** The object id of a file of a version, without its mode. */
+export const shaOf = (id: string) => id.replace(/ .*/, '');
+
+/** The part of GitHub's REST API that the editor uses, with the stored token. Methods throw an `ApiError`. */
+export class GitHub {
+  /** Texts of files by their object ids, which never change. */
+  readonly texts = new Map<string, string>();
+  /** What is wrong with files that the editor did not store, by path and object id. */
+  readonly mistakes = new Map<string, Bilingual | undefined>();
+  private answers = new Map<string, Promise<unknown>>();
+  private root: string;
+
+  constructor(readonly settings: Settings) {
+    this.root = `${settings.apiRoot}/repos/${settings.repository}`;
+  }
+
+  private once<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
+    const answer = this.answers.get(name) ?? read();
+    this.answers.set(name, answer);
+    answer.catch(() => this.answers.delete(name));
+    return answer as Promise<Value>;
+  }
+
+  /** Throws for a status that is neither 2xx nor among `expected`. Reads again if the server fails. */
+  private async request(path: string, call: Call = {}): Promise<Answer> {
+    const { method = 'GET', expected = [] } = call;
+    let response = await this.send(path, call);
+    if (response.status >= 500 && method === 'GET') {
+      await pause(RETRY);
+      response = await this.send(path, call);
+    }
+    const { status, data, headers } = response;
+    if (status < 300 || expected.includes(status)) return { status, data };
+    throw new ApiError(status, data.message, headers);
+  }
+
+  private async send(path: string, { method = 'GET', body }: Call) {
+    const headers = { Authorization: `Bearer ${readToken()}`, Accept: 'application/vnd.github+json' };
+    const signal = AbortSignal.timeout(body ? WRITE_LIMIT : READ_LIMIT);
+    const options: RequestInit = { method, headers, cache: 'no-store', signal, body: body && JSON.stringify(body) };
+    try {
+      const response = await fetch(this.root + path, options);
+      const text = await response.text();
+      this.follow(response, path);
+      return { status: response.status, headers: response.headers, data: dataOf(text, response.ok) };
+    } catch (error) {
+      throw new ApiError(signal.aborted ? TIMEOUT : OFFLINE, String(error));
+    }
+  }
+
+  /** Continues at the address of a renamed repository. The policy of the page stops redirects to other servers. */
+  private follow({ redirected, url }: Response, path: string): void {
+    const { apiRoot } = this.settings;
+    if (redirected && url.startsWith(`${apiRoot}/`) && url.endsWith(path)) this.root = url.slice(0, -path.length);
+  }
+
+  private async post(path: string, body: object) {
+    return (await this.request(path, { method: 'POST', body })).data;
+  }
+
+  /** Where this browser keeps the newest commit of a branch that was read or made, also for the next visit. */
+  private seen = (branch: string) => `editor.seen ${this.settings.repository} ${branch}`;
+
+  /** Forgets the commits that this browser has seen, for whoever uses it next. */
+  forget(): void {
+    for (const branch of [PUBLISHED, EDITED]) store(this.seen(branch), '');
+  }
+
+  /** Returns the newest commit of a branch; undefined if there is no branch. Waits while GitHub answers with an older one than was seen. */
+  async head(branch: string): Promise<string | undefined> {
+    const seen = readStored(this.seen(branch));
+    for (const wait of STALE_WAITS) {
+      const { data } = await this.request(`/git/ref/heads/${branch}`, { expected: [404] });
+      const head: string | undefined = data.object?.sha;
+      if (!seen && !head) return undefined;
+      if (head && (!seen || (await this.contains(head, seen)))) {
+        store(this.seen(branch), head);
+        return head;
+      }
+      await pause(wait);
+    }
+    // Somebody has set the branch back; the next call takes that.
+    store(this.seen(branch), '');
+    throw new ApiError(STALE);
+  }
+
+  /** Whether `commit` is `earlier` or a later one. A commit that is gone has none. */
+  async contains(commit: string, earlier: string): Promise<boolean> {
+    try {
+      return (await this.compare(earlier, commit)).behind === 0;
+    } catch (error) {
+      if ((error as ApiError).status === 404) return false;
+      throw error;
+    }
+  }
+
+  /** Returns the newest commit of the edited branch. If the branch is missing, it is created from the published one. */
+  async editedHead(): Promise<string> {
+    const head = await this.head(EDITED);
+    if (head) return head;
+    const sha = await this.head(PUBLISHED);
+    if (!sha) throw new ApiError(404);
+    // Refused if somebody else has created it meanwhile.
+    await this.request('/git/refs', { method: 'POST', body: { ref: `refs/heads/${EDITED}`, sha }, expected: [422] });
+    return sha;
+  }
+
+  /** Returns the object ids of files by their paths, with the mode of those that are no ordinary files. */
+  tree = (commit: string) =>
+    this.once(commit, async (): Promise<Record<string, string>> => {
+      const { data } = await this.request(`/git/trees/${commit}?recursive=1`);
+      if (data.truncated) throw new ApiError(TRUNCATED);
+      const files: { type: string; mode: string; path: string; sha: string }[] = data.tree;
+      const blobs = files.filter(({ type }) => type === 'blob');
+      return Object.fromEntries(blobs.map(({ path, sha, mode }) => [path, mode === FILE ? sha : `${sha} ${mode}`]));
+    });
+
+  async blob(id: string): Promise<string> {
+    return (await this.request(`/git/blobs/${shaOf(id)}`)).data.content.replaceAll('\n', '');
+  }
+
+  async text(id: string): Promise<string> {
+    const text = this.texts.get(id) ?? textOf(await this.blob(id));
+    this.texts.set(id, text);
+    return text;
+  }
+
+  /** Returns the `data:` URL of a picture by its object id; empty without a network. */
+  picture(path: string, id: string): Promise<string> {
+    const type = path.endsWith('.svg') ? 'svg+xml' : path.replace(/^.*\./, '');
+    const urlOf = (content: string) => `data:image/${type};base64,${content}`;
+    return this.once(id, () => this.blob(id).then(urlOf, () => ''));
+  }
+
+  /** Uploads a file without a commit. Returns its object id. @param content in base64 */
+  async store(content: string): Promise<string> {
+    return (await this.post('/git/blobs', { content, encoding: 'base64' })).sha;
+  }
+
+  /** Makes a commit that is on no branch yet: the files of the last parent, changed by `entries`. */
+  async commit(message: string, parents: string[], entries: Entry[]): Promise<string> {
+    const { data } = await this.request(`/git/commits/${parents.at(-1)}`);
+    const files = entries.map(({ sha, ...entry }) => {
+      const [object, mode = FILE] = sha?.split(' ') ?? [sha];
+      return { ...entry, mode, type: 'blob', ...(sha !== undefined && { sha: object }) };
+    });
+    const tree =
+      files.length > 0 ? await this.post('/git/trees', { base_tree: data.tree.sha, tree: files }) : data.tree;
+    return (await this.post('/git/commits', { message, tree: tree.sha, parents })).sha;
+  }
+
+  /** Moves a branch forward to a later commit. Returns false if it is no longer at `from`. */
+  async move(branch: string, from: string | undefined, sha: string): Promise<boolean> {
+    const call = { method: 'PATCH', body: { sha, force: false }, expected: [409, 422] };
+    const { status, data } = await this.request(`/git/refs/heads/${branch}`, call);
+    if (status === 200) store(this.seen(branch), sha);
+    if (status === 200) return true;
+    if (/fast.?forward/i.test(data.message) || (await this.head(branch)) !== from) return false;
+    throw new ApiError(status, data.message);
+  }
+
+  compare = (base: string, head: string) =>
+    this.once(`${base}...${head}`, async (): Promise<Comparison> => {
+      if (base === head) return { ancestor: head, behind: 0 };
+      const { data } = await this.request(`/compare/${base}...${head}?per_page=1`);
+      return { ancestor: data.merge_base_commit.sha, behind: data.behind_by };
+    });
+
+  async lastPublished(count: number): Promise<{ sha: string; date: string; message: string }[]> {
+    const { data } = await this.request(`/commits?sha=${PUBLISHED}&per_page=${count}`);
+    const commits: { sha: string; commit: { message: string; committer: { date: string } } }[] = data;
+    return commits.map(({ sha, commit: { message, committer } }) => {
+      return { sha, date: committer.date, message: message.replace(/\n.*/s, '') };
+    });
+  }
+}
+
+/** Throws if a page is in place of the answer, as of a network that asks for a password. */
+function dataOf(text: string, isOk: boolean) {
+  try {
+    return Object(JSON.parse(text || '{}'));
+  } catch (error) {
+    if (isOk) throw error;
+    return {};
+  }
+}

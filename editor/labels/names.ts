@@ -1,0 +1,189 @@
+import { COLORS_FILE, COMPANY_FILE, catalogFile, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
+import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
+import { type Group, getIn, isGroup } from '@/model/data';
+import { type FactNode, factAt } from '@/model/fact-tree';
+import { isIn, keyOfEntry, textEntries } from '@/model/review';
+import { isTextList, TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextLine } from '@/model/texts';
+import { type Change, ORDER, type Path, pathTo } from '../rows/merge';
+import { slotOf, slotsOf } from '../rows/pictures';
+import { isElsewhere, isPlace, isRowName, placeOf, rowsAt, VALUE } from '../rows/rows';
+import { CATALOGS, companyIn, FIRST_CATALOG, OTHER_FILES, type Version } from '../rows/version';
+import { dayName, languageName, type MessageKey, t, translate } from './messages';
+import { sectionName, sectionOf } from './sections';
+
+/** Returns the line of the model for a text or a group; a name that an owner has chosen is a `*` in it. */
+export function textLine(key: string): TextLine | undefined {
+  const pattern = key.split('.').reduce((prefix, name) => {
+    const exact = prefix ? `${prefix}.${name}` : name;
+    return exact in TEXTS ? exact : `${prefix}.*`;
+  }, '');
+  return TEXTS[pattern];
+}
+
+/** Returns the first sentence of the description of a text as its label, and the others as its help. */
+export function aboutText(key: string, version?: Version): { label: string; help: string } {
+  const [first = key, ...others] = translate(textLine(key)?.about).split(/(?<=\.) /);
+  return { label: first.replace(/\.$/, '') + (version ? numberInList(version, key) : ''), help: others.join(' ') };
+}
+
+/** Returns ` 2` for the second point of a service: all points have the same description. */
+function numberInList(version: Version, key: string): string {
+  const [, points, name = ''] = /^(.*\.points)\.(.*)$/.exec(key) ?? [];
+  if (!points) return '';
+  return ` ${Object.keys(Object(getIn(version, pathTo(FIRST_CATALOG, points)))).indexOf(name) + 1}`;
+}
+
+/** Returns the name of a row of the facts, its title among the texts, or what comes first in it: the street of an office. */
+export function rowTitle(version: Version, list: string, index: number): string | undefined {
+  const row = getIn(version, pathTo(COMPANY_FILE, `${list}.${index}`)) as Record<string, string | undefined>;
+  const [first = 'id'] = Object.keys(factAt(list)?.items?.properties ?? {});
+  const title = isTextList(list) && getIn(version, pathTo(FIRST_CATALOG, `${TEXT_GROUPS[list]}.${row.id}.title`));
+  return row.name ?? (title ? String(title) : row[first] || undefined);
+}
+
+function rowOfText(version: Version, key: string): string | undefined {
+  const company = companyIn(version);
+  for (const list of TEXT_LISTS) {
+    const index = company[list].findIndex(({ id }) => isIn([`${TEXT_GROUPS[list]}.${id}`], key));
+    if (index >= 0) return rowTitle(version, list, index);
+  }
+}
+
+/** Names a fact, a text or a picture within its section: `Postadresse: Sted`, `Overskriften`. */
+export function nameInSection(version: Version, file: string, key: string): string {
+  if (file === COMPANY_FILE) return factName(version, key);
+  if (!CATALOGS.includes(file)) return fileName(version, file);
+  return [rowOfText(version, key) ?? [], aboutText(key, version).label].flat().join(': ');
+}
+
+/** Names it with section and language: `Forsiden: Overskriften (norsk)`. */
+export function fullName(version: Version, file: string, key: string): string {
+  const name = nameInSection(version, file, key);
+  const language = languageOf(file);
+  if (!language) return name;
+  return key ? `${sectionName(sectionOf(version, file, key))}: ${name} (${language})` : language;
+}
+
+/** Returns the name of a language by its id or its catalog; undefined for anything else. */
+function languageOf(name: string): string | undefined {
+  const locale = LOCALE_IDS.find((id) => name === id || name === catalogFile(id));
+  return locale && languageName(LOCALES[locale].lang);
+}
+
+function factName(version: Version, key: string): string {
+  const names = key.split('.');
+  const slot = names[0] === 'focus' && slotsOf(version).find(({ focus }) => focus === names[1]);
+  if (slot) return `${t('focusOf')}: ${slot.label}`;
+  const keys = names.map((_, index) => names.slice(0, index + 1).join('.'));
+  return keys.flatMap((part) => translate(factAt(part)?.label) || []).join(': ') || fileName(version, key);
+}
+
+const FILES: Record<string, MessageKey> = {
+  [OTHER_FILES]: 'otherFiles',
+  [LANGUAGES_FILE]: 'languages',
+  [COLORS_FILE]: 'colors',
+  [PICTURES_FILE]: 'pictures',
+};
+
+function fileName(version: Version, file: string): string {
+  const message = FILES[file];
+  if (message) return t(message);
+  const slot = slotOf(version, file.replace(/\.\*$/, ''));
+  return slot ? `${t('picture')}: ${slot.label}` : file;
+}
+
+/** Whether a path is that of `$sample`, `$confirmed` or `$same`. */
+export const isReview = ([, key = '']: Path) => key.startsWith('$');
+
+/** Names what has changed. A row that `version` lacks is named by its value. */
+export function changeName(version: Version, change: Change): string {
+  const { path } = change;
+  const [file = '', ...keys] = placeOf(path);
+  if (isReview(path)) return reviewName(version, file, keys[0]);
+  const { row } = rowOf(path);
+  return row && !CATALOGS.includes(file) ? rowChangeName(version, change) : fullName(version, file, keys.join('.'));
+}
+
+function reviewName(version: Version, file: string, list?: string): string {
+  const name = file === COMPANY_FILE ? t('facts') : fullName(version, file, '');
+  return t(list === '$sample' ? 'unconfirmedIn' : 'answeredIn', { name });
+}
+
+function rowChangeName(version: Version, { path, before, after }: Change): string {
+  const { list, row = '', rest } = rowOf(path);
+  const label = translate(factAt(list)?.label);
+  if (row === ORDER) return `${label}: ${t('order')}`;
+  const [part, ...names] = rest;
+  const [language] = names.flatMap((name) => languageOf(name) ?? []);
+  const name = part && partName(list, part) + (language ? ` (${language})` : '');
+  return [label, rowName(version, list, row, after ?? before), name].filter(Boolean).join(': ');
+}
+
+function rowOf([_, ...keys]: Path): { list: string; row?: string; rest: string[] } {
+  const index = keys.findIndex((key) => isRowName(key) || key === ORDER);
+  const [row, ...rest] = index < 0 ? [] : keys.slice(index);
+  return { list: keys.slice(0, index).join('.'), row, rest };
+}
+
+function rowName(version: Version, list: string, row: string, value?: unknown): string {
+  const name = row.slice(1);
+  if (factAt(list)?.items?.kind === 'picture') return slotOf(version, `content/images/${name}`)?.label ?? t('picture');
+  const index = rowsAt(version, list).findIndex((one) => Object(one).id === name);
+  if (index >= 0) return rowTitle(version, list, index) ?? name;
+  const texts = Object.entries(Object(value)).find(([part]) => isElsewhere(part));
+  return Object(value).name ?? Object(texts?.[1]).nav ?? name;
+}
+
+function partName(list: string, part: string): string {
+  if (isElsewhere(part)) return t(isPlace(part) ? 'picture' : 'focusOf');
+  return translate(factAt(`${list}.0.${part}`)?.label) || part;
+}
+
+/** Formats a value as lines of text. @param value undefined for a removed row, null for one that was not there */
+export function formatValue(version: Version, path: Path, value: unknown): string[] {
+  const [last = ''] = path.slice(-1);
+  const isRow = isRowName(last);
+  if (value === undefined || value === null) return [t(isRow && value === undefined ? 'rowRemoved' : 'nothing')];
+  if (path.length === 1 || isPlace(last)) return [t('aFile')];
+  if (Array.isArray(value)) return value.map((item) => formatItem(version, path, item));
+  if (isRow) return Object.entries(value).flatMap(([part, one]) => formatRowPart(rowOf(path).list, part, one));
+  return isGroup(value) ? formatGroup(nodeAt(path), value) : [formatPart(nodeAt(path), value)];
+}
+
+function formatItem(version: Version, path: Path, item: unknown): string {
+  const text = String(item);
+  if (path.at(-1) === ORDER) return rowName(version, rowOf(path).list, text);
+  if (!isReview(path)) return formatPart(nodeAt(path)?.items, item);
+  // An answer has its value: `Laveste månedspris: 99`.
+  const key = keyOfEntry(text);
+  return fullName(version, path[0] ?? '', key) + text.slice(key.length);
+}
+
+const nodeAt = ([file, ...keys]: Path) =>
+  file === COMPANY_FILE ? factAt(keys.map((key) => (isRowName(key) ? '0' : key)).join('.')) : undefined;
+
+function formatRowPart(list: string, part: string, value: unknown): string[] {
+  if (part === 'id' || part === VALUE) return [];
+  const [file = '', ...group] = placeOf([part]);
+  if (CATALOGS.includes(file)) {
+    const labelOf = (key: string) => aboutText([...group, key].filter(Boolean).join('.')).label;
+    return textEntries(value).map(([key, text]) => `${labelOf(key)} (${languageOf(file)}): ${text}`);
+  }
+  return [`${partName(list, part)}: ${isPlace(part) ? t('aFile') : formatPart(factAt(`${list}.0.${part}`), value)}`];
+}
+
+function formatGroup(node: FactNode | undefined, { id, ...group }: Group): string[] {
+  return Object.entries(group).map(([name, value]) => {
+    const part = node?.properties?.[name];
+    const label = translate(part?.label) || (languageOf(name) ?? name);
+    return `${label}: ${formatPart(part, value)}`;
+  });
+}
+
+function formatPart(node: FactNode | undefined, value: unknown): string {
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (Array.isArray(value)) return value.map((item) => formatPart(node?.items, item)).join(', ');
+  if (isGroup(value)) return formatGroup(node, value).join(' · ');
+  if (node?.kind === 'day') return dayName(String(value));
+  return translate(node?.choices?.[String(value)]) || String(value);
+}

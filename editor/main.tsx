@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { GitHub, type Settings } from './github/github';
+import { lang, t } from './labels/messages';
+import { saveAll, start, store } from './saving/state';
+
+declare const SETTINGS: Settings;
+
+document.documentElement.lang = lang;
+document.title = t('title');
+// For a host that does not send `frame-ancestors`.
+if (window.top === window) {
+  start(new GitHub(SETTINGS));
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<App />);
+}
+
+addEventListener('keydown', (event) => {
+  // With caps lock it is `S`; with the shift key, browsers do something else.
+  if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 's') return;
+  event.preventDefault();
+  if (store.get().isLoaded) saveAll();
+});

@@ -1,0 +1,92 @@
+import { COMPANY_FILE, UNWRITTEN } from '@/checks/content';
+import { catalogNodeAt } from '@/model/catalog-tree';
+import { type Group, getIn, setIn } from '@/model/data';
+import { emptyValue, type FactNode, factAt } from '@/model/fact-tree';
+import { isIn } from '@/model/review';
+import { isTextList, TEXT_GROUPS, type TextList } from '@/model/texts';
+import { withoutAccents, withoutDocument } from './documents';
+import { pathTo } from './merge';
+import { nameIn, slotsOf, withoutPicture } from './pictures';
+import { rowsAt } from './rows';
+import { withoutReview } from './sample';
+import { CATALOGS, companyIn, FIRST_CATALOG, type Version } from './version';
+
+const withRows = (version: Version, list: string, rows: unknown[]) =>
+  setIn(version, pathTo(COMPANY_FILE, list), rows.length > 0 ? rows : undefined);
+
+const appendRow = (version: Version, list: string, row: unknown) =>
+  withRows(version, list, [...rowsAt(version, list), row]);
+
+/** Adds an empty row: a picture with a new name, or a choice that is not in the list yet. */
+export function addRow(version: Version, list: string, node: FactNode = {}): Version {
+  const rows = rowsAt(version, list);
+  const free = node.enum?.find((choice) => !rows.includes(choice));
+  const row = node.kind === 'picture' ? uniqueId('slide', rows.map(String)) : (free ?? emptyValue(node));
+  return appendRow(version, list, row);
+}
+
+export function moveRow(version: Version, list: string, from: number, to: number): Version {
+  const rows = rowsAt(version, list);
+  return withRows(version, list, rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]));
+}
+
+/** Removes a row with its pictures, its document, its texts and their review. An empty list is removed too. */
+export function removeRow(version: Version, list: string, index: number): Version {
+  const slots = slotsOf(version).filter(({ factKey = '' }) => isIn([`${list}.${index}`], factKey));
+  const others = list === 'links' ? withoutDocument(version, index) : slots.reduce(withoutPicture, version);
+  const without = withRows(others, list, rowsAt(version, list).toSpliced(index, 1));
+  if (!isTextList(list)) return without;
+  const key = `${TEXT_GROUPS[list]}.${companyIn(version)[list][index]?.id}`;
+  return CATALOGS.reduce((all, file) => withoutTexts(all, file, key), without);
+}
+
+/** The keys of the texts in a group in which the owner chooses the names. */
+export const ownTexts = (version: Version, group: string): string[] =>
+  Object.keys((getIn(version, pathTo(FIRST_CATALOG, group)) ?? {}) as Group).map((name) => `${group}.${name}`);
+
+export function addText(version: Version, group: string): Version {
+  const key = `${group}.${uniqueId('text', ownTexts(version, group).map(lastName))}`;
+  return CATALOGS.reduce((all, file) => setIn(all, pathTo(file, key), UNWRITTEN), version);
+}
+
+export const removeText = (version: Version, key: string): Version =>
+  CATALOGS.reduce((all, file) => withoutTexts(all, file, key), version);
+
+/** Exchanges two texts in every language. Their names keep their places, because a merge ignores the order of names. */
+export const swapTexts = (version: Version, key: string, other: string): Version =>
+  CATALOGS.reduce((all, file) => {
+    const [text, otherText] = [key, other].map((name) => getIn(all, pathTo(file, name)));
+    return setIn(setIn(all, pathTo(file, key), otherText), pathTo(file, other), text);
+  }, version);
+
+const lastName = (key: string) => key.replace(/^.*\./, '');
+
+const withoutTexts = (version: Version, file: string, key: string): Version =>
+  withoutReview(setIn(version, pathTo(file, key), undefined), file, key);
+
+/** Returns an id that is not `taken`: `ola`, `ola2`. */
+export function uniqueId(name: string, taken: string[]): string {
+  const [first = '', ...others] = withoutAccents(name)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const word = [first, ...others.map((other) => other[0]?.toUpperCase() + other.slice(1))].join('').slice(0, 24);
+  const id = /^[a-z]/.test(word) ? word : `x${word}`;
+  let unique = id;
+  for (let number = 2; taken.includes(unique); number++) unique = id + number;
+  return unique;
+}
+
+/** Adds a row with placeholders for the texts that it must have; a title is its name in the first language. */
+export function addRowWithTexts(version: Version, list: TextList, name: string): Version {
+  const group = TEXT_GROUPS[list];
+  const namesIn = (file: string) => Object.keys((getIn(version, pathTo(file, group)) ?? {}) as Group);
+  const pictures = slotsOf(version).map(({ path }) => nameIn(path));
+  const fixed = Object.keys(catalogNodeAt(group).properties ?? {});
+  const id = uniqueId(name, [...fixed, ...CATALOGS.flatMap(namesIn), ...pictures]);
+  const key = `${group}.${id}`;
+  const { required = [] } = catalogNodeAt(key);
+  const texts = Object.fromEntries(required.map((text) => [text, UNWRITTEN]));
+  const withTexts = CATALOGS.reduce((all, file) => setIn(all, pathTo(file, key), texts), version);
+  const titled = 'title' in texts ? setIn(withTexts, pathTo(FIRST_CATALOG, `${key}.title`), name) : withTexts;
+  return appendRow(titled, list, factAt(`${list}.0.name`) ? { id, name } : { id });
+}

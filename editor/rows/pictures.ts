@@ -1,0 +1,126 @@
+import { COMPANY_FILE, isPicture, withoutExtension } from '@/checks/content';
+import { ABOUT, CARD, type Crop, PORTRAIT, pictureCrops } from '@/checks/picture-crops';
+import { setIn } from '@/model/data';
+import { ON_DARK } from '@/model/formats';
+import { t } from '../labels/messages';
+import { pathTo } from './merge';
+import { companyIn, type Version } from './version';
+
+/** A picture of the site. */
+export interface Slot {
+  label: string;
+  path: string; // without extension
+  factKey?: string; // of the fact beside which it is edited
+  crop?: Crop; // what is cut from it; a logo has none
+  focus?: string; // the name of its focal point in the facts
+  shapes?: string[]; // what is cut around that, as width / height
+  isFocusOnly?: boolean; // another slot has the picture
+  nameOf?: (file: string) => string; // the value of the fact, which may be left out
+  isRemovable?: boolean; // the site does without it
+}
+
+export const nameIn = (file: string) => withoutExtension(file.replace(/^.*\//, ''));
+const image = (name: string) => `content/images/${name}`;
+
+/** The slots of a company, in the order of the page. */
+export function slotsOf(version: Version): Slot[] {
+  const company = companyIn(version);
+  const {
+    slides,
+    people,
+    association,
+    aboutPicture = 'office',
+    memberships,
+    services,
+    platforms,
+    badge = 'badge',
+  } = company;
+  const crops = pictureCrops(company);
+  const photo = (label: string, name: string, factKey?: string, shapes?: string[]): Slot => {
+    return { label, path: image(name), factKey, crop: crops[name], ...(shapes && { focus: name, shapes }) };
+  };
+  const logo = (label: string, name: string, factKey?: string): Slot => {
+    return { label, path: `content/brand/${name}`, factKey, isRemovable: true };
+  };
+  return [
+    ...slides.flatMap((name, index) => {
+      const [key, number] = [`slides.${index}`, { name: index + 1 }];
+      const wide = photo(t('slide', number), name, key, ['16 / 9', '4 / 3']);
+      const low = {
+        ...wide,
+        label: t('slideLow', number),
+        focus: `${name}-low`,
+        shapes: ['21 / 9'],
+        isFocusOnly: true,
+      };
+      return [wide, photo(t('slideUpright', number), `${name}-portrait`, key, ['9 / 16', '3 / 4']), low];
+    }),
+    ...people.map(({ id, name, portrait = `${id}Portrait` }, index) => {
+      const slot = photo(t('portrait', { name }), portrait, `people.${index}.portrait`, ['4 / 5', '1 / 1']);
+      return { ...slot, crop: PORTRAIT, nameOf: nameIn, isRemovable: true };
+    }),
+    {
+      ...photo(t('pictureCompany'), aboutPicture, 'aboutPicture', ['3 / 2', '21 / 9']),
+      crop: ABOUT,
+      nameOf: nameIn,
+      isRemovable: true,
+    },
+    ...(association && !company.aboutPicture
+      ? [photo(t('pictureAbout'), 'about', 'association', ['3 / 2', '1 / 1'])]
+      : []),
+    ...services.map(({ id }, index) =>
+      photo(t('pictureService', { name: index + 1 }), id, `services.${index}`, ['4 / 3', '1 / 1']),
+    ),
+    photo(t('pictureFallback'), 'fallback'),
+    { ...photo(t('pictureCard'), 'card'), crop: CARD },
+    logo(t('logo'), 'logo'),
+    logo(t('logoOnDark'), `logo${ON_DARK}`),
+    ...platforms.flatMap(({ id, name }, index) => [
+      logo(t('logoOf', { name }), `platforms/${id}`, `platforms.${index}`),
+      logo(t('logoOfOnDark', { name }), `platforms/${id}${ON_DARK}`, `platforms.${index}`),
+    ]),
+    ...memberships.map(({ id, name }, index) =>
+      logo(t('logoOf', { name }), `memberships/${id}`, `memberships.${index}`),
+    ),
+    { ...logo(t('badge'), badge, 'badge'), nameOf: nameIn },
+    { label: t('icon'), path: image('icon') },
+    { label: t('mark'), path: image('mark') },
+  ];
+}
+
+export const slotOf = (version: Version, file: string) =>
+  slotsOf(version).find(({ path }) => path === withoutExtension(file));
+
+/** The slots that are edited beside a fact; without a key those beside none. */
+export const slotsAt = (version: Version, key?: string) => slotsOf(version).filter(({ factKey }) => factKey === key);
+
+const filesIn = (version: Version, { path }: Slot) =>
+  Object.keys(version).filter((file) => isPicture(file) && withoutExtension(file) === path);
+
+export const pictureIn = (version: Version, slot: Slot) => filesIn(version, slot)[0];
+
+export const focusOf = (version: Version, { focus = '' }: Slot) => companyIn(version).focus[focus] ?? '50% 50%';
+
+export const withFocus = (version: Version, { focus = '' }: Slot, point: string | undefined): Version =>
+  setIn(version, [COMPANY_FILE, 'focus', focus], point);
+
+/** Puts a picture into a slot, instead of all files that were there. */
+export function withPicture(version: Version, slot: Slot, ending: string, id: string): Version {
+  const { factKey = '', nameOf } = slot;
+  const path = `${slot.path}.${ending}`;
+  const placed = { ...withoutFiles(version, slot), [path]: id };
+  return nameOf ? setIn(placed, pathTo(COMPANY_FILE, factKey), nameOf(path)) : placed;
+}
+
+/** Removes the picture of a slot, its fact and its focal point. */
+export function withoutPicture(version: Version, slot: Slot): Version {
+  const { factKey = '', focus, nameOf } = slot;
+  const others = withoutFiles(version, slot);
+  const unnamed = nameOf ? setIn(others, pathTo(COMPANY_FILE, factKey), undefined) : others;
+  return focus && focus in companyIn(version).focus ? withFocus(unnamed, slot, undefined) : unnamed;
+}
+
+function withoutFiles(version: Version, slot: Slot): Version {
+  const files = filesIn(version, slot);
+  return Object.fromEntries(Object.entries(version).filter(([path]) => !files.includes(path)));
+}

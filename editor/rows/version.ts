@@ -1,0 +1,184 @@
+import { checkContent } from '@/checks/check-content';
+import { checkLaunch, checkPublication } from '@/checks/check-launch';
+import { COMPANY_FILE, type Content, catalogFile, isPicture, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
+import { checkHints } from '@/checks/hints';
+import { fileMistake, isPublished } from '@/checks/picture-files';
+import { compressedTexts } from '@/checks/position';
+import { formatProblem, type Problem } from '@/checks/problem';
+import { parseSource } from '@/checks/source';
+import { COLORS, PAIRS } from '@/content/colors';
+import { LOCALE_IDS } from '@/i18n/locales';
+import { languages } from '@/messages/languages';
+import { type Bilingual, bilingual } from '@/model/bilingual';
+import { deepEqual, type Group, getIn, keysOf } from '@/model/data';
+import { emptyValue, FACT_TREE, type FieldKind, factAt, fieldKind, withDefaults } from '@/model/fact-tree';
+import type { Company } from '@/model/facts';
+import { isDay } from '@/model/formats';
+import { formatFile, savedData } from '@/model/json-format';
+import { normalizeCatalog, normalizeFacts } from '@/model/normalize';
+import { bytesOf } from '../github/base64';
+import { type Entry, type GitHub, shaOf } from '../github/github';
+import { pathTo } from './merge';
+
+export const CATALOGS = LOCALE_IDS.map(catalogFile);
+export const [FIRST_CATALOG = ''] = CATALOGS;
+export const EDITED_FILES = [COMPANY_FILE, ...CATALOGS];
+
+export const OTHER_FILES = '*'; // all that the editor does not show
+
+/** Files that are made from others: two versions of them are no question. */
+export const GENERATED_FILES = [PICTURES_FILE, 'public/favicon.ico'];
+
+/** The files of a commit, or of the next one, by path: facts and catalogs as data, others as object ids with their modes. */
+export type Version = Record<string, Group | string>;
+
+/** Values that are edited, and those from which they started. */
+export interface Edits {
+  base: Version;
+  now: Version;
+}
+
+export class BrokenFile extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly branch: string,
+  ) {
+    super(formatProblem(problem));
+  }
+}
+
+/** Reads a commit of a branch. Throws a `BrokenFile` for a file of facts or texts that is not JSON. */
+export async function readVersion(github: GitHub, commit: string, branch: string): Promise<Version> {
+  const tree = await github.tree(commit);
+  const files = EDITED_FILES.filter((path) => path in tree);
+  const entries = files.map(async (path) => {
+    const text = await github.text(tree[path] ?? '');
+    const { data, isReadable, errors } = parseSource(path, text);
+    if (errors[0] && !isReadable) throw new BrokenFile(errors[0], branch);
+    return [path, data];
+  });
+  const list = tree[PICTURES_FILE];
+  // A missing file is refused by the checks.
+  await Promise.all([list && github.text(list).catch(() => {}), inspectFiles(github, tree)]);
+  return { ...tree, ...Object.fromEntries(await Promise.all(entries)) };
+}
+
+/** Pictures that the editor has stored have these endings, and were inspected before. */
+const INSPECTED = /\.(svg|png|jpg|webp|avif)$/;
+const MAY_HAVE_POSITION = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|tiff?|svg|pdf|mp4|mov)$/i;
+
+/** Reads files that may be refused: pictures with another ending, and those that are published as they are. */
+export async function inspectFiles(github: GitHub, version: Version): Promise<void> {
+  const unknown = Object.entries(version).filter(([path]) =>
+    isPicture(path) ? !INSPECTED.test(path) : isPublished(path) && MAY_HAVE_POSITION.test(path),
+  );
+  await Promise.all(unknown.map(([path, id]) => inspect(github, path, String(id))));
+}
+
+async function inspect(github: GitHub, path: string, id: string): Promise<void> {
+  const file = `${path} ${id}`;
+  if (github.mistakes.has(file)) return;
+  const content = await github.blob(id).catch(() => undefined);
+  if (content === undefined) return;
+  const bytes = bytesOf(content);
+  const texts = await Promise.all(compressedTexts(bytes).map(decompress));
+  github.mistakes.set(file, fileMistake(path, bytes, texts));
+}
+
+/** Decompresses a text of a picture; one that nobody can read is empty. */
+async function decompress(text: Uint8Array): Promise<Uint8Array> {
+  const stream = new Blob([new Uint8Array(text)]).stream().pipeThrough(new DecompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer().catch(() => new ArrayBuffer()));
+}
+
+/** Returns the entries of a commit that changes `before` to `after`. */
+export function treeEntries(before: Version, after: Version): Entry[] {
+  return keysOf(before, after).flatMap((path): Entry[] => {
+    const [old, now] = [before[path], after[path]];
+    if (deepEqual(old, now)) return [];
+    if (now === undefined) return [{ path, sha: null }];
+    if (typeof now === 'string') return [{ path, sha: now }];
+    const content = formatFile(path, now);
+    return old && formatFile(path, Object(old)) === content ? [] : [{ path, content }];
+  });
+}
+
+export const factsIn = (version: Version) => version[COMPANY_FILE] as Group;
+/** Required facts that are missing are empty. */
+export const companyIn = (version: Version): Company => withDefaults({ ...EMPTY, ...factsIn(version) });
+const EMPTY = Object(emptyValue(FACT_TREE));
+
+/** Returns a version with its facts and texts as the site reads them: pasted values normalized. */
+export function normalized(version: Version): Version {
+  const files = EDITED_FILES.filter((file) => file in version);
+  const read = (file: string, data: Group) => (file === COMPANY_FILE ? normalizeFacts(data) : normalizeCatalog(data));
+  return { ...version, ...Object.fromEntries(files.map((file) => [file, read(file, version[file] as Group)])) };
+}
+
+/** Returns a version as the checks read it. */
+export function contentOf({ texts, mistakes }: GitHub, version: Version): Content {
+  const paths = Object.keys(version);
+  const files = [...EDITED_FILES, PICTURES_FILE].filter((path) => path in version);
+  const fileAt = (value: Version[string] = '') =>
+    typeof value === 'string' ? (texts.get(value) ?? '') : savedData(value);
+  return {
+    files: Object.fromEntries(files.map((path) => [path, fileAt(version[path])])),
+    pictures: Object.fromEntries(paths.filter(isPicture).map((path) => [path, shaOf(String(version[path]))])),
+    mistakes: mistakesIn(mistakes, version),
+    languages,
+    colors: COLORS,
+    pairs: PAIRS,
+    paths: paths.filter((path) => /^(content|public)\//.test(path)),
+  };
+}
+
+function mistakesIn(known: GitHub['mistakes'], version: Version): Record<string, Bilingual> {
+  const found = Object.entries(version).map(([path, id]) => [path, known.get(`${path} ${id}`)]);
+  return Object.fromEntries(found.filter(([, mistake]) => mistake));
+}
+
+const CHOOSE: Partial<Record<FieldKind, Bilingual>> = {
+  day: bilingual(['velg en dag', 'choose a day']),
+  time: bilingual(['velg et klokkeslett, som 08:00', 'choose a time, such as 08:00']),
+};
+
+/** In a form, days are chosen and not written as in the files. */
+function forForm(version: Version, problem: Problem): Problem {
+  const { file, key, message } = problem;
+  const kind = fieldKind(factAt(key) ?? {});
+  const value = getIn(version, pathTo(file, key));
+  const isMissing = value === '' || (kind === 'day' && typeof value === 'string' && !isDay(value));
+  return file === COMPANY_FILE && isMissing ? { ...problem, message: CHOOSE[kind] ?? message } : problem;
+}
+
+/** Returns what the build would refuse. */
+export const problemsIn = (github: GitHub, version: Version, content = contentOf(github, version)): Problem[] =>
+  checkContent(content).map((problem) => forForm(version, problem));
+
+/** Returns the mistakes that `before` did not have: old ones do not block a save. */
+export function newProblems(github: GitHub, before: Version, after: Version): Problem[] {
+  const known = problemsIn(github, before).map((problem) => formatProblem(problem));
+  return problemsIn(github, after).filter((problem) => !known.includes(formatProblem(problem)));
+}
+
+/** Returns mistakes, what is left to do (mistakes too), and hints. */
+export function runChecks(github: GitHub, version: Version): Record<'problems' | 'left' | 'hints', Problem[]> {
+  const content = contentOf(github, version);
+  const problems = problemsIn(github, version, content);
+  return { problems, left: [...problems, ...checkLaunch(content)], hints: checkHints(content) };
+}
+
+/** Returns what the build of the published branch would refuse. */
+export function publishProblems(github: GitHub, version: Version): Problem[] {
+  const content = contentOf(github, version);
+  return [...problemsIn(github, version, content), ...checkPublication(content)];
+}
+
+/** Whether a version has another template, or other languages, than this page, which then does not know all facts and texts. */
+export async function isOtherTemplate(github: GitHub, version: Version): Promise<boolean> {
+  const { template } = github.settings;
+  const { 'package.json': id, [LANGUAGES_FILE]: ids } = version;
+  if (!template || typeof id !== 'string') return false;
+  const { version: number } = JSON.parse(await github.text(id));
+  return number !== template.version || ids !== template.languages;
+}

@@ -1,0 +1,169 @@
+import { COMPANY_FILE } from '@/checks/content';
+import type { Problem } from '@/checks/problem';
+import { deepEqual, getIn, setIn } from '@/model/data';
+import { EDITED, type GitHub, PUBLISHED, pause } from '../github/github';
+import { t } from '../labels/messages';
+import { changeName, isReview } from '../labels/names';
+import { isDocument } from '../rows/documents';
+import type { Change } from '../rows/merge';
+import { changesBetween, choose, isPlace, merge, rebase } from '../rows/rows';
+import {
+  BrokenFile,
+  EDITED_FILES,
+  type Edits,
+  GENERATED_FILES,
+  newProblems,
+  normalized,
+  OTHER_FILES,
+  publishProblems,
+  readVersion,
+  treeEntries,
+  type Version,
+} from '../rows/version';
+import { forgetSent, keepSent } from './drafts';
+
+export class SaveError extends Error {
+  constructor(
+    message: string,
+    readonly problems: Problem[] = [],
+    readonly conflicts: Change[] = [],
+    readonly isOfBranches = false, // the conflicts are between what is published and what is saved
+  ) {
+    super(message);
+  }
+}
+
+export type Choice = [conflict: Change, side: 'ours' | 'theirs'];
+
+/** What is saved, together with what others have published since. */
+interface Saved {
+  published: string;
+  edited: string;
+  version: Version;
+  parents: string[]; // of a commit that follows
+  onto: Version; // the files of the last parent
+  conflicts: Change[]; // with what is published, which is left out then
+}
+
+/** @param choices for a listing; without them, a broken file on the published branch is no obstacle */
+export async function readSaved(github: GitHub, choices?: Choice[]): Promise<Saved> {
+  const edited = await github.editedHead();
+  const found = await github.head(PUBLISHED);
+  // Otherwise there would be nothing to publish.
+  if (choices && !found) throw new SaveError(t('noPublished', { repository: github.settings.repository }));
+  const published = found ?? edited;
+  const { ancestor, behind } = await github.compare(published, edited);
+  const own = await readVersion(github, edited, EDITED);
+  const alone = { published, edited, version: own, parents: [edited], onto: own, conflicts: [] };
+  if (behind === 0) return alone;
+  const read = [ancestor, published].map((commit) => readVersion(github, commit, PUBLISHED));
+  const [base, theirs] = await Promise.all(read).catch((error) => {
+    if (choices || !(error instanceof BrokenFile)) throw error;
+    return [];
+  });
+  if (!base || !theirs) return alone;
+  const edits = { base, now: own };
+  const asked = rebase(edits, theirs).conflicts;
+  const valid = (choices ?? []).filter(([choice]) => asked.some((conflict) => deepEqual(conflict, choice)));
+  const chosen = valid.reduce((all, [conflict, side]) => choose(all, conflict, side), edits);
+  const { now: version, conflicts } = rebase(chosen, theirs);
+  const open = conflicts.filter(({ path: [file = ''] }) => !GENERATED_FILES.includes(file));
+  if (open.length > 0) return { ...alone, conflicts: open };
+  return { ...alone, version, parents: [edited, published], onto: theirs };
+}
+
+type Done = { commit: string; version: Version };
+
+const ATTEMPTS = 5;
+const WAIT = 500; // milliseconds, longer with each attempt
+
+/** Tries again while somebody else moves the branch. */
+async function untilDone<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
+  for (let number = 1; number <= ATTEMPTS; number++) {
+    const result = await attempt();
+    if (result) return result;
+    await pause(WAIT * number);
+  }
+  throw new SaveError(t('moved'));
+}
+
+/** Saves what `read` returns in one commit, on top of the newest one. Throws a `SaveError` for conflicts and new mistakes. */
+export const save = (github: GitHub, read: (head: string) => Edits | Promise<Edits>): Promise<Done> =>
+  untilDone(async () => {
+    const saved = await readSaved(github);
+    const { base, now: written } = await read(saved.edited);
+    const { now, conflicts } = rebase({ base, now: withNormalized(base, written) }, saved.version);
+    if (conflicts.length > 0) throw new SaveError(t('conflict'), [], conflicts);
+    const version = withSortedDays(saved.version, now);
+    if (deepEqual(saved.version, version)) return { commit: saved.edited, version };
+    const problems = newProblems(github, saved.version, version);
+    if (problems.length > 0) throw new SaveError(t('mistakes'), problems);
+    const entries = treeEntries(saved.onto, version);
+    const commit = await github.commit(commitMessage(saved.version, version), saved.parents, entries);
+    keepSent(github, commit, { base, now: written });
+    const isDone = await github.move(EDITED, saved.edited, commit);
+    forgetSent(github, isDone ? undefined : commit);
+    return isDone ? { commit, version } : undefined;
+  });
+
+/** Normalizes the changed values only. */
+const withNormalized = (base: Version, now: Version) => merge(normalized(base), base, normalized(now));
+
+const MAX_NAMES = 3;
+
+function commitMessage(before: Version, after: Version): string {
+  const changes = changesBetween(before, after);
+  // What is written is confirmed too.
+  const written = changes.filter(({ path }) => !isReview(path));
+  const named = written.length > 0 ? written : changes;
+  const names = [...new Set(named.map((change) => changeName(after, change)))];
+  const more = names.length > MAX_NAMES ? ` + ${names.length - MAX_NAMES}` : '';
+  return `${t('saveMessage')}: ${names.slice(0, MAX_NAMES).join('; ')}${more}`;
+}
+
+const CLOSED_DATES = [COMPANY_FILE, 'closedDates'];
+
+/** Sorts closed days only here: in the form, a row must not move while its day is typed. */
+function withSortedDays(base: Version, now: Version): Version {
+  const days = getIn(now, CLOSED_DATES);
+  const isChanged = !deepEqual(days, getIn(base, CLOSED_DATES));
+  return isChanged && Array.isArray(days) ? setIn(now, CLOSED_DATES, days.toSorted()) : now;
+}
+
+export interface Listing {
+  published: string;
+  commit: string;
+  version: Version;
+  changes: Change[];
+}
+
+/** Merges the published branch into the edited one, and lists what it has more. Throws a `SaveError` for conflicts. */
+export const listChanges = (github: GitHub, choices: Choice[]): Promise<Listing> =>
+  untilDone(async () => {
+    const { published, edited, version, parents, onto, conflicts } = await readSaved(github, choices);
+    const files = conflicts.flatMap(({ path: [file = ''] }) => (isEdited(file) ? [] : [file]));
+    if (files.length > 0) throw new SaveError(t('forDeveloper', { files: files.join(', ') }));
+    if (conflicts.length > 0) throw new SaveError(t('conflict'), [], conflicts, true);
+    const changes = joinOthers(changesBetween(await readVersion(github, published, PUBLISHED), version));
+    const isMerged = parents.length === 1 || changes.length === 0;
+    const commit = isMerged ? edited : await github.commit(t('updateMessage'), parents, treeEntries(onto, version));
+    const isDone = isMerged || (await github.move(EDITED, edited, commit));
+    return isDone ? { published, commit, version, changes } : undefined;
+  });
+
+const isEdited = (file: string) => isPlace(file) || EDITED_FILES.includes(file) || isDocument(file);
+
+/** Joins the changes of all files that the editor does not show. */
+function joinOthers(changes: Change[]): Change[] {
+  const edited = changes.filter(({ path: [file = ''] }) => isEdited(file));
+  const [other] = changes.filter((change) => !edited.includes(change));
+  return other ? [...edited, { ...other, path: [OTHER_FILES] }] : edited;
+}
+
+/** Publishes a listed commit. Returns false if a branch has moved since. Throws a `SaveError` for what the build would refuse. */
+export async function publish(github: GitHub, { published, commit, version }: Listing): Promise<boolean> {
+  if ((await github.editedHead()) !== commit || (await github.head(PUBLISHED)) !== published) return false;
+  const problems = publishProblems(github, version);
+  if (problems.length > 0) throw new SaveError(t('notPublished'), problems);
+  return github.move(PUBLISHED, published, commit);
+}

@@ -1,0 +1,233 @@
+import { createStore } from 'next-islands/store';
+import { isPicture } from '@/checks/content';
+import type { Problem } from '@/checks/problem';
+import { deepEqual, setIn } from '@/model/data';
+import { base64Of } from '../github/base64';
+import { EDITED, type GitHub, PUBLISHED, readToken, storeToken } from '../github/github';
+import { t } from '../labels/messages';
+import type { Change, Path } from '../rows/merge';
+import { choose, merge, rebase } from '../rows/rows';
+import { confirmed } from '../rows/sample';
+import { EDITED_FILES, type Edits, isOtherTemplate, readVersion, runChecks, type Version } from '../rows/version';
+import { hasSent, restoreDraft, restoreSent, storeDraft } from './drafts';
+import { explain } from './errors';
+import { type Live, UNKNOWN, watchLive } from './live';
+import { type Choice, type Listing, listChanges, publish, readSaved, SaveError, save } from './saving';
+
+export let github: GitHub;
+/** The answers to conflicts between what is published and what is saved, until the next change. */
+let choices: Choice[] = [];
+const watches = { preview: new AbortController(), site: new AbortController() };
+
+export const store = createStore({
+  isLoaded: false, // the forms are shown
+  needsToken: false,
+  isBusy: false,
+  isDraftKept: true, // this browser stores what is typed
+  isOther: false, // what is saved has another version of the template than this page
+  message: '',
+  problems: [] as Problem[], // why the last save or publication was refused
+  conflicts: [] as Change[],
+  isOfBranches: false, // the conflicts are between what is published and what is saved
+  base: {} as Version, // what the forms started from
+  commit: '', // in which the rest of the site is as it was then
+  now: {} as Version, // what they contain
+  pending: undefined as Listing | undefined, // what would be published
+  earlier: undefined as Awaited<ReturnType<GitHub['lastPublished']>> | undefined, // the versions to choose from
+  undo: undefined as { before: Version; after: Version; message: string } | undefined,
+  preview: UNKNOWN,
+  site: UNKNOWN,
+  found: { problems: [], left: [], hints: [] } as ReturnType<typeof runChecks>,
+});
+type State = ReturnType<typeof store.get>;
+export const useEditor = () => store.use((state) => state, store.get());
+
+const CHECK_DELAY = 200; // milliseconds: a check at each key would make typing slow
+let checking: ReturnType<typeof setTimeout>;
+
+function set(change: Partial<State>): void {
+  store.set({ ...store.get(), ...change });
+  if (!change.now) return;
+  clearTimeout(checking);
+  checking = setTimeout(() => set({ found: runChecks(github, store.get().now) }), CHECK_DELAY);
+}
+
+let turn = Promise.resolve();
+
+/** Runs a task with GitHub after those that run already, and shows its error. */
+function queueTask(task: () => Promise<Partial<State>>): Promise<void> {
+  turn = turn.then(async () => {
+    set({ isBusy: true, message: t('loading'), problems: [], conflicts: [], undo: undefined });
+    const result = await task().catch(afterError);
+    set({ message: '', ...result, isBusy: false });
+  });
+  return turn;
+}
+
+/** Runs a task unless another one runs: a second press of a button does nothing. */
+const runTask = async (task: () => Promise<Partial<State>>) => (store.get().isBusy ? undefined : queueTask(task));
+
+function afterError(error: Error): Partial<State> {
+  const { problems = [], conflicts = [], isOfBranches = false } = error instanceof SaveError ? error : {};
+  return { ...explain(error, github, store.get().isLoaded), problems, conflicts, isOfBranches };
+}
+
+/** Loads the forms with the draft of an earlier visit, or asks for a token. */
+export function start(client: GitHub): void {
+  github = client;
+  if (readToken()) load();
+  else set({ needsToken: true });
+}
+
+export const load = () =>
+  runTask(async () => {
+    const saved = await readSaved(github);
+    const draft = await restoreDraft(github, saved.version);
+    const base = (await restoreSent(github, saved.edited, draft.base)) ?? draft.base;
+    const { conflicts, ...edits } = rebase({ base, now: draft.now }, saved.version);
+    const isAsked = conflicts.length > 0;
+    const commit = isAsked ? draft.commit : saved.edited;
+    if (!isAsked) storeDraft(github, commit, draft, edits);
+    const isOther = await isOtherTemplate(github, saved.version);
+    watch('preview', saved.edited);
+    watch('site', saved.published);
+    const loaded = { isLoaded: true, needsToken: false, isOther, commit, ...edits, conflicts, isOfBranches: false };
+    return isAsked ? { ...loaded, message: t('conflict') } : loaded;
+  });
+
+export function signIn(token: string): void {
+  storeToken(token);
+  if (!store.get().isLoaded) load();
+  else runTask(async () => ({ needsToken: !(await github.head(EDITED)), message: t('signedIn') }));
+}
+
+export function signOut(): void {
+  storeToken('');
+  github.forget();
+  location.reload();
+}
+
+/** Stores the draft in this browser, and returns the new state of the forms. */
+function edited(next: Edits, commit = store.get().commit): Partial<State> {
+  return { ...next, commit, isDraftKept: storeDraft(github, commit, store.get(), next) };
+}
+
+/** Changes the forms. With a `message`, which is shown, the change can be undone. */
+export function change(edit: (now: Version) => Version, message = ''): void {
+  const { base, now, undo: last } = store.get();
+  const next = edit(now);
+  const lost: Change[] = [];
+  if (last) merge(last.after, next, last.before, lost);
+  const kept = lost.length > 0 ? undefined : last;
+  choices = [];
+  set({ ...edited({ base, now: next }), undo: message ? { before: now, after: next, message } : kept });
+  if (deepEqual(base, next)) set({ problems: [], conflicts: [] });
+  if (message || deepEqual(base, next)) set({ message: '' });
+}
+
+/** Sets the value of a field, which confirms it. */
+export function write(path: Path, value: unknown, message?: string): void {
+  const [file = '', ...keys] = path;
+  change((now) => confirmed(setIn(now, path, value), [file], [keys.join('.')]), message);
+}
+
+/** Reverts the last change with an undo, and keeps later ones. */
+export function undo(): void {
+  const { undo: last } = store.get();
+  if (last) change((now) => merge(last.after, now, last.before));
+  set({ undo: undefined });
+}
+
+/** Saves the forms if they have changed, or if the last save was done, but not answered. */
+async function saveForms(): Promise<void> {
+  let edits: Edits = store.get();
+  if (deepEqual(edits.base, edits.now) && !hasSent(github)) return;
+  const { commit, version } = await save(github, async (head) => {
+    const sent = await restoreSent(github, head, edits.base);
+    if (sent) set(edited({ base: sent, now: store.get().now }));
+    edits = store.get();
+    return edits;
+  });
+  // More may have been typed meanwhile.
+  const { now } = store.get();
+  set(edited({ base: version, now: merge(edits.now, version, now) }, commit));
+  watch('preview', commit);
+}
+
+export const saveAll = () =>
+  runTask(async () => {
+    await saveForms();
+    return { message: t('saved') };
+  });
+
+/** Saves what is typed, and lists what would be published. */
+const listPending = async (message = ''): Promise<Partial<State>> => {
+  await saveForms();
+  const pending = await listChanges(github, choices);
+  choices = [];
+  const isOther = await isOtherTemplate(github, pending.version);
+  set({ isOther });
+  if (isOther) throw new SaveError(t('otherTemplate'));
+  const { conflicts: _, ...edits } = rebase(store.get(), pending.version);
+  set(edited(edits));
+  if (pending.changes.length === 0) return { message: t('publishNothing') };
+  watch('preview', pending.commit);
+  return { pending, message };
+};
+
+export const showPending = () => runTask(() => listPending());
+export const hidePending = () => set({ pending: undefined });
+
+/** Publishes what was listed. If somebody has saved or published meanwhile, it lists again. */
+export const publishAll = () =>
+  runTask(async () => {
+    const { pending } = store.get();
+    hidePending();
+    if (!pending || !(await publish(github, pending))) return listPending(t('listedAgain'));
+    watch('site', pending.commit);
+    return { message: t('published') };
+  });
+
+/** Chooses the value of one side where two people have changed the same. The forms show it at once. */
+export function resolveConflict(conflict: Change, side: 'ours' | 'theirs'): void {
+  const { conflicts, message, isOfBranches } = store.get();
+  const open = conflicts.filter((other) => other !== conflict);
+  if (isOfBranches) choices = [...choices, [conflict, side]];
+  else set(edited(choose(store.get(), conflict, side)));
+  set({ conflicts: open, message: open.length > 0 ? message : t('resolved') });
+  if (isOfBranches && open.length === 0) showPending();
+}
+
+export const showEarlier = () => runTask(async () => ({ earlier: await github.lastPublished(EARLIER) }));
+export const hideEarlier = () => set({ earlier: undefined });
+const EARLIER = 10;
+
+/** Puts the facts, texts and pictures of an earlier version into the forms. @param commit the published one if left out */
+export const restore = (name: string, commit?: string) =>
+  runTask(async () => {
+    hideEarlier();
+    const sha = commit ?? (await github.head(PUBLISHED)) ?? '';
+    const earlier = await readVersion(github, sha, PUBLISHED);
+    change((now) => ({ ...contentOnly(now, false), ...contentOnly(earlier, true) }), t('restored', { name }));
+    return {};
+  });
+
+const contentOnly = (version: Version, isContent: boolean) =>
+  Object.fromEntries(
+    Object.entries(version).filter(([path]) => (isPicture(path) || EDITED_FILES.includes(path)) === isContent),
+  );
+
+function watch(which: 'preview' | 'site', commit: string): void {
+  watches[which].abort();
+  watches[which] = new AbortController();
+  const report = (live: Live) => set({ [which]: live });
+  watchLive(which, (shown) => github.contains(shown, commit).catch(() => false), report, watches[which].signal);
+}
+
+/** Uploads a file without a commit, after what is being saved; `edit` gets its object id. */
+export const storeFile = (file: Blob, edit: (now: Version, id: string) => Version, message: string) =>
+  queueTask(async () => {
+    const id = await github.store(await base64Of(file));
+    change((now) => edit(now, id), message);
+    return {};
+  });

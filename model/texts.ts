@@ -1,0 +1,114 @@
+import { type Bilingual, bilingual } from './bilingual';
+import type { Condition } from './conditions';
+import { type FieldDefinition, FORM_FIELDS } from './form-fields';
+import CLAIMS from './texts/claims.json' with { type: 'json' };
+import EVERY_PAGE from './texts/every-page.json' with { type: 'json' };
+import HOME from './texts/home.json' with { type: 'json' };
+import PRIVACY from './texts/privacy.json' with { type: 'json' };
+
+export interface TextLine {
+  about: Bilingual; // description for editors; names each required {placeholder} and <tag>
+  optional?: string[]; // those of them that may be left out
+  max?: number; // maximum length in characters, as visitors read it
+  word?: number; // maximum length of a word
+  same?: boolean; // the text may be the same in several languages
+  claim?: true | Bilingual; // a statement about the company, to be confirmed before launch; what it says
+  shownIf?: Condition; // without it, the text is always shown
+  required?: false; // the page closes up without it
+}
+
+/** A line of model/texts/: texts are in Norwegian and English, a claim is true or its name in claims.json. */
+type JsonLine = Omit<TextLine, 'about' | 'claim'> & { about: string[]; claim?: true | keyof typeof CLAIMS };
+type Entry = [key: string, line: TextLine];
+
+/** The lists of facts whose ids name groups of texts, and the groups that contain these. */
+export const TEXT_GROUPS = {
+  services: 'services',
+  platforms: 'technology',
+  people: 'about.people',
+  memberships: 'about.memberships',
+  reasons: 'about.reasons',
+  trades: 'about.trades',
+  packages: 'services.packages',
+  prices: 'services.prices',
+  steps: 'contact.steps',
+  questions: 'contact.questions',
+  links: 'contact.links',
+} as const;
+export type TextList = keyof typeof TEXT_GROUPS;
+export const TEXT_LISTS = Object.keys(TEXT_GROUPS) as TextList[];
+export const isTextList = (list: string): list is TextList => list in TEXT_GROUPS;
+
+/** A line for each text and group, by its key. `*` stands for any name that an owner chooses. */
+export const TEXTS: Record<string, TextLine> = Object.fromEntries([
+  ...Object.entries({ ...EVERY_PAGE, ...HOME, ...PRIVACY } as Record<string, JsonLine>).flatMap(entriesOf),
+  ...Object.entries(FORM_FIELDS).flatMap(([name, field]) => fieldTexts(name, field)),
+]);
+
+/** A section of the home page that the navigation names: one with a text `nav.ID` in home.json. */
+export type NavSection = keyof typeof HOME extends infer Key ? (Key extends `nav.${infer Id}` ? Id : never) : never;
+export const NAV_SECTIONS = Object.keys(HOME).flatMap((key) => {
+  return key.startsWith('nav.') ? [key.replace('nav.', '') as NavSection] : [];
+});
+export const SECTION_IDS = ['hero' as const, ...NAV_SECTIONS];
+export type Section = (typeof SECTION_IDS)[number];
+
+function entriesOf([keys, { about, claim, ...line }]: [keys: string, line: JsonLine]): Entry[] {
+  const text = {
+    ...line,
+    about: bilingual(about),
+    claim: typeof claim === 'string' ? bilingual(CLAIMS[claim]) : claim,
+  };
+  return expandBraces(keys).map((key) => [key, text]);
+}
+
+/** Expands `a.{b,c}.d` to `a.b.d` and `a.c.d`. */
+function expandBraces(key: string): string[] {
+  const [, before, names, after] = /^(.*?)\{(.*?)\}(.*)$/.exec(key) ?? [];
+  return names === undefined ? [key] : names.split(',').map((name) => `${before}${name}${after}`);
+}
+
+/** Returns the texts of a form field: its label, an error if it is required, and its options. */
+function fieldTexts(name: string, { text, input }: FieldDefinition): Entry[] {
+  const { required, options = [] } = input;
+  const label = { about: bilingual([`Navnet på feltet «${name}».`, `Label of the field “${name}”.`]), max: 24 };
+  const error = {
+    about: bilingual([`Under feltet «${name}» når det er tomt.`, `Under the field “${name}” when it is empty.`]),
+    max: 48,
+  };
+  const texts: Entry[] = [[`contact.form.${text}`, label]];
+  if (required) texts.push([`contact.form.errors.${text}`, error]);
+  if (options.length === 0) return texts;
+  const option = { about: bilingual([`Et valg i feltet «${name}».`, `An option of the field “${name}”.`]), max: 32 };
+  return [
+    ...texts,
+    [
+      'contact.form.options',
+      { about: bilingual(['Valgene i felt med en liste.', 'Options of the fields with a list.']) },
+    ],
+    [
+      `contact.form.options.${text}`,
+      { about: bilingual([`Valgene i feltet «${name}».`, `Options of the field “${name}”.`]) },
+    ],
+    ...options.map((id): Entry => [`contact.form.options.${text}.${id}`, option]),
+  ];
+}
+
+type Expanded<Key> = Key extends `${infer Before}{${infer Names}}${infer After}`
+  ? Expanded<`${Before}${OneOf<Names>}${After}`>
+  : Key;
+type OneOf<Names> = Names extends `${infer First},${infer Others}` ? First | OneOf<Others> : Names;
+
+type FirstName<Key> = Key extends `${infer Name}.${string}` ? Name : Key;
+type Within<Key, Name> = Key extends `${infer First}.${infer Rest}` ? (First extends Name ? Rest : never) : never;
+type Texts<Key> = {
+  [Name in FirstName<Key> & string]: [Within<Key, Name>] extends [never] ? string : Texts<Within<Key, Name>>;
+};
+
+type TextKey = keyof typeof HOME | keyof typeof EVERY_PAGE | keyof typeof PRIVACY;
+
+/** An id that an owner chooses, as it stands in the keys of model/texts/. */
+export type AnyId = '*';
+
+/** A catalog with every text. That of an owner may lack some, so no type comes from there. */
+export type CatalogTexts = Texts<Expanded<TextKey>>;

@@ -20,7 +20,7 @@ export interface CatalogNode {
 /** Lists at the top of a file about its facts or texts, by their keys or the names of groups. */
 export const REVIEW = {
   $same: 'Keys of texts that may be the same as in another language.',
-  $sample: 'Sample texts that are still to be replaced. Remove what is true of your company.',
+  $sample: 'Sample texts that are still to be replaced. Remove what is correct for your company.',
   $confirmed: 'Questions answered with “this is right”, each with its value.',
 };
 

@@ -175,7 +175,7 @@ describe('an unlikely text', () => {
     [NO, 'contact.lead', 'Skriv til post@orn.no i dag', '“post@orn.no” is written in the text itself'],
     [NO, 'contact.lead', 'Kom til Ærlighetens vei 1 B i dag', '“Ærlighetens vei 1 B” is written in the text itself'],
     [NO, 'contact.lead', 'Vi arbeider i PowerOffice', '“PowerOffice” is not among the facts'],
-    [NO, 'contact.lead', 'Fra 990 kroner', '990 is another price than the lowest monthly price, 1990'],
+    [NO, 'contact.lead', 'Fra 990 kroner', '990 is a different price from the lowest monthly price, 1990'],
     [NO, 'contact.lead', 'Vi f√¶rer regnskap', 'is a letter missing in “f√¶r”?'],
     [NO, 'contact.lead', 'Ga° til oss', 'is a letter missing in “Ga°”?'],
     [NO, 'contact.lead', 'Ring [navn] i dag', 'is “[navn]” meant to be here?'],
@@ -188,8 +188,8 @@ describe('an unlikely text', () => {
     [NO, 'contact.lead', 'Siden 2029', '2029 is far away'],
     [NO, 'contact.lead', 'You and your company: we take care of it.', 'this text seems to be in English'],
     [NO, 'contact.lead', 'Kva kostar det? Det kjem an på.', 'this text seems to be in Nynorsk'],
-    [PL, 'contact.hours.range', '{closes}–{opens}', '{opens} and {closes} are in another order'],
-    [PL, 'hero.slideshow.goTo', '{total}: {number}', '{number} and {total} are in another order'],
+    [PL, 'contact.hours.range', '{closes}–{opens}', '{opens} and {closes} are in a different order'],
+    [PL, 'hero.slideshow.goTo', '{total}: {number}', '{number} and {total} are in a different order'],
   ])('has a hint until it is confirmed or changed: in %s, %s: “%s”', (file, key, text, message) => {
     keepCatalogs(NO, file);
     set(file, key, text);

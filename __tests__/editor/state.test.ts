@@ -261,7 +261,7 @@ test.each([
   await editor.showPending();
   expect([firm.factsOn('edit').phone, state().message]).toEqual([
     'typed',
-    expect.stringMatching(/another version of the template/),
+    expect.stringMatching(/belongs to a different version of the template/),
   ]);
 });
 

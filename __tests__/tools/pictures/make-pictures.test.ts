@@ -122,7 +122,7 @@ describe('pictures', () => {
     expect(logos.map(({ file, message }) => `${file}: ${message.en}`)).toEqual([
       expect.stringMatching(/logo\.svg: .*; name the file logo-on-dark, and add another one here/),
       expect.stringMatching(/logo-on-dark\.svg: .*; name the file logo, and add another one here/),
-      expect.stringMatching(/tripletex\.svg: .*; add one for dark grounds, platforms\/tripletex-on-dark/),
+      expect.stringMatching(/tripletex\.svg: .*; add one for dark backgrounds, platforms\/tripletex-on-dark/),
     ]);
   });
 });

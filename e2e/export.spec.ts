@@ -30,6 +30,19 @@ test('the export has nothing of Zod, and no script and no data of Next’s', () 
   }
 });
 
+test('every page asks early for the fonts that a browser waits for only a moment', () => {
+  const faces = filesOf(EXPORT_DIR)
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => readExported(file).match(/@font-face{[^}]*font-display:optional[^}]*}/g) ?? []);
+  const optional = new Set(faces.map((face) => /\/media\/[^)"']*/.exec(face)?.[0]));
+  expect(optional.size).toBeGreaterThan(0);
+  for (const { elements, file } of allPages) {
+    const early = elements.filter((element) => attribute(element, 'as') === 'font');
+    const files = early.map((element) => attribute(element, 'href')?.replace('/_next/static', ''));
+    expect(files.sort(), file).toEqual([...optional].sort());
+  }
+});
+
 test('the export is valid HTML with headings in order, one of the first level, and tables with captions and roles', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],

@@ -96,6 +96,17 @@ it('pages need no inline scripts and first view of the site, and may be in a fol
   expect(html).not.toContain('<style>');
 });
 
+it('the 404 page asks for the fonts of a page with its style sheet, unless it asks for its own', async () => {
+  const sheet = '_next/static/chunks/a.css';
+  const asking = (font: string, body = '<h1>Page</h1>') =>
+    page(body).replace('<head>', `<head><link rel="preload" href="/${font}.woff2" as="font"/>`);
+  const fontsOf404 = async (files: Record<string, string>) =>
+    readFileSync(join(await finished(files), '404.html'), 'utf8').match(/\w+(?=\.woff2)/g);
+  const other = { 'index.html': asking('b').replace(sheet, 'b.css'), 'b.css': FILES[sheet] };
+  expect(await fontsOf404({ ...other, 'en/about.html': asking('a') })).toEqual(['a']);
+  expect(await fontsOf404({ ...other, '404.html': asking('own') })).toEqual(['own']);
+});
+
 it('a page with code in an attribute is refused', async () => {
   await expect(finished({ 'index.html': page('<p onclick="a">') })).rejects.toThrow('index.html: <p onclick="a">');
 });

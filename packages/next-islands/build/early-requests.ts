@@ -2,8 +2,8 @@ import { attribute, type Element, elementsOf, HEAD, sourceOf, withoutElements } 
 
 const isViewport = (element: Element) => attribute(element, 'name') === 'viewport';
 
-const isPreload = (element: Element) =>
-  attribute(element, 'rel') === 'preload' && /^(font|image)$/.test(attribute(element, 'as') ?? '');
+const isPreload = (element: Element, as = /^(font|image)$/) =>
+  attribute(element, 'rel') === 'preload' && as.test(attribute(element, 'as') ?? '');
 
 // React preloads pictures that are not in a <picture>.
 const isFirstPicture = ({ tagName, parentNode }: Element) => tagName === 'img' && parentNode?.nodeName === 'picture';
@@ -22,12 +22,24 @@ function picturePreloads(elements: Element[]): string {
   return media ? preloadOf(source, media) + preloadOf(image, `not ${media}`) : preloadOf(image, 'all');
 }
 
+const isStyleSheet = (element: Element) => attribute(element, 'rel') === 'stylesheet';
+const fontPreloads = (html: string) => elementsOf(html).filter((element) => isPreload(element, /^font$/));
+
+/** Adds the font preloads of a page with the same style sheet: Next leaves them out of the page of `global-not-found`. */
+export function withFontPreloads(html: string, pages: string[]): string {
+  if (fontPreloads(html).length > 0) return html;
+  const sheet = elementsOf(html).find(isStyleSheet);
+  const page = pages.find((other) => sheet && other.includes(sourceOf(html, sheet))) ?? '';
+  const links = fontPreloads(page).map((element) => sourceOf(page, element));
+  return html.replace(HEAD, (head) => head + links.join(''));
+}
+
 /** Moves up the viewport, on which the size of the picture depends, then the picture, then fonts, which a slow first paint lacks anyway. */
 export function withEarlyRequests(html: string): string {
   const elements = elementsOf(html);
   const sources = (found: Element[]) => found.map((element) => sourceOf(html, element)).join('');
   const viewport = elements.filter(isViewport);
-  const preloads = elements.filter(isPreload);
+  const preloads = elements.filter((element) => isPreload(element));
   const links = sources(viewport) + picturePreloads(elements) + sources(preloads);
   return withoutElements(html, [...viewport, ...preloads]).replace(HEAD, (head) => head + links);
 }

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleIslands, inlineScript } from './bundle';
-import { withEarlyRequests } from './early-requests';
+import { withEarlyRequests, withFontPreloads } from './early-requests';
 import { filesByNext, pagesOf, removeEmptyFolders } from './files';
 import { type FirstView, withFirstViewStyles } from './first-view';
 import { matcher } from './html';
@@ -57,7 +57,8 @@ export async function finishPages(
   const code = new Map<string, string>();
   for (const file of new Set([head, body, notFoundBody])) code.set(file, await inlineScript(file, options));
   const isLast = after ? matcher(after) : () => false;
-  for (const { file, html } of [...pages, notFound]) {
+  const others = pages.map(({ html }) => html);
+  for (const { file, html } of [...pages, { ...notFound, html: withFontPreloads(notFound.html, others) }]) {
     assertNoHandlers(html, file);
     const page = withIslands(html, script);
     const styled = firstView ? await withFirstViewStyles(page, dir, firstView, basePath) : page;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Note } from './forms/form';
 import { t } from './labels/messages';
-import { github, signIn, useEditor } from './saving/state';
+import { signIn, store, useEditor } from './saving/state';
 
 const NEW_TOKEN = 'https://github.com/settings/personal-access-tokens/new';
 const focus = (field: HTMLInputElement | null) => field?.focus();
@@ -14,7 +14,7 @@ function requireToken({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 /** Asks for a GitHub token: alone on the page, or above the forms when a token is revoked. */
 export function SignIn() {
   const { isLoaded, message } = useEditor();
-  const { repository } = github.settings;
+  const { name: repository } = store;
   const [owner = ''] = repository.split('/');
   // GitHub takes names of 40 letters and a year at most.
   const wanted = { name: repository.slice(0, 40), target_name: owner, contents: 'write', expires_in: '366' };

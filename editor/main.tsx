@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { GitHub, type Settings } from './github/github';
 import { lang, t } from './labels/messages';
-import { saveAll, start, store } from './saving/state';
+import { saveAll, start, state } from './saving/state';
+import { GitHub, type Settings } from './stores/github';
 
 declare const SETTINGS: Settings;
 
@@ -18,5 +18,5 @@ addEventListener('keydown', (event) => {
   // With caps lock it is `S`; with the shift key, browsers do something else.
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 's') return;
   event.preventDefault();
-  if (store.get().isLoaded) saveAll();
+  if (state.get().isLoaded) saveAll();
 });

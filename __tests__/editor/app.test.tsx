@@ -2,11 +2,12 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from '@tes
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { formatProblem } from '@/checks/problem';
 import { App } from '@/editor/App';
-import { EDITED, storeToken } from '@/editor/github/github';
 import { type Slot, slotsOf, withPicture } from '@/editor/rows/pictures';
 import { confirmed } from '@/editor/rows/sample';
 import { companyIn, runChecks, type Version } from '@/editor/rows/version';
-import { change, start, store, write as writeValue } from '@/editor/saving/state';
+import { change, start, state, write as writeValue } from '@/editor/saving/state';
+import { storeToken } from '@/editor/stores/github';
+import { EDITED } from '@/editor/stores/store';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { getIn, setIn } from '@/model/data';
 import { formatFile } from '@/model/json-format';
@@ -131,7 +132,7 @@ beforeEach(async () => {
   const stored: string[] = [];
   jest.spyOn(TEST_GITHUB, 'head').mockResolvedValue(EDITED);
   jest.spyOn(TEST_GITHUB, 'tree').mockResolvedValue(TREE);
-  jest.spyOn(TEST_GITHUB, 'store').mockImplementation(async (content) => `new${stored.push(content)}`);
+  jest.spyOn(TEST_GITHUB, 'upload').mockImplementation(async (content) => `new${stored.push(content)}`);
   // As React marks a fulfilled promise, so that no picture suspends.
   jest
     .spyOn(TEST_GITHUB, 'picture')
@@ -165,7 +166,7 @@ test('a row has a field for each fact, or one for each language', () => {
   open('About us');
   write({ 'customers.0.name': 'Svale', 'customers.0.trade.no': 'Fugl', 'customers.0.words.pl': 'Dobrze' });
   write({ 'confirmed.membership': '1', newsUrl: '' });
-  const { customers, newsUrl, confirmed: answers } = companyIn(store.get().now);
+  const { customers, newsUrl, confirmed: answers } = companyIn(state.get().now);
   expect(customers[0]).toMatchObject({ name: 'Svale', trade: { no: 'Fugl' }, words: { pl: 'Dobrze' } });
   expect([answers?.membership, newsUrl]).toEqual(['yes', undefined]);
 });
@@ -177,7 +178,7 @@ test('a link takes a document, and nothing else', async () => {
   await act(async () => fireEvent.change(input, { target: { files: [new File(['a'], 'Båt.jpg')] } }));
   expect(alerts()).toMatch(/^Båt\.jpg: /);
   fireEvent.change(input, { target: { files: [new File(['%PDF'], 'Årets priser.pdf')] } });
-  await waitFor(() => expect(companyIn(store.get().now).links[0]?.url).toBe('/arets-priser.pdf'));
+  await waitFor(() => expect(companyIn(state.get().now).links[0]?.url).toBe('/arets-priser.pdf'));
   expect([control('links.0.url').value, alerts()]).toEqual(['/arets-priser.pdf', '']);
 });
 
@@ -185,7 +186,7 @@ test('the hours of a day are changed in the week', () => {
   open('Opening hours');
   const friday = screen.getByRole('group', { name: 'Friday' });
   fireEvent.change(within(friday).getByLabelText('Closes'), { target: { value: '14:00' } });
-  const hours = () => companyIn(store.get().now).openingHours;
+  const hours = () => companyIn(state.get().now).openingHours;
   expect(hours()?.at(-1)).toMatchObject({ days: ['Friday'], closes: '14:00' });
   click(/^Use Monday’s times/);
   expect(hours()?.map(({ days }) => days.at(-1))).toEqual(['Friday']);
@@ -195,7 +196,7 @@ test('a text that is emptied is removed if the site can do without it, and a lis
   open('Foot of the page');
   for (const name of ['description', 'contactTitle'])
     fireEvent.change(document.getElementById(`messages/no.json:footer.${name}`) as Element, { target: { value: '' } });
-  const footer = getIn(store.get().now, ['messages/no.json', 'footer']);
+  const footer = getIn(state.get().now, ['messages/no.json', 'footer']);
   expect(footer).toMatchObject({ contactTitle: '' });
   expect(footer).not.toHaveProperty('description');
   open('Contact');
@@ -209,11 +210,11 @@ test('a text that is emptied is removed if the site can do without it, and a lis
 test('a disabled button keeps the focus and does nothing', () => {
   open('Pictures');
   const [up] = buttons(/^Move up Pictures at the top of the home page 1/);
-  const { now } = store.get();
+  const { now } = state.get();
   expect(up).toHaveProperty('disabled', false);
   expect(up?.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(up as Element);
-  expect(store.get().now).toBe(now);
+  expect(state.get().now).toBe(now);
 });
 
 test('a refused value that is changed back leaves no message but that everything is saved', async () => {
@@ -251,7 +252,7 @@ test('the focus moves to a new row, and to the list when the last row is removed
   expect(await focused()).toBe(`${COMPANY_FILE}:closedDates.1`);
   open('Services');
   write({ priceFrom: '1990' });
-  expect(companyIn(store.get().now).priceFrom).toBe(1990);
+  expect(companyIn(state.get().now).priceFrom).toBe(1990);
   fireEvent.change(document.querySelector('[name="name"]') as HTMLInputElement, { target: { value: 'Tax' } });
   await act(async () => click(/^Add$/));
   expect(await focused()).toBe(`${COMPANY_FILE}:services.3`);
@@ -265,7 +266,7 @@ test('the focus moves to a new row, and to the list when the last row is removed
 });
 
 test('a firm that keeps the texts completes the template with at most 81 clicks and fields', async () => {
-  const left = () => runChecks(TEST_GITHUB, store.get().now).left.map((one) => formatProblem(one));
+  const left = () => runChecks(TEST_GITHUB, state.get().now).left.map((one) => formatProblem(one));
   expect(left().length).toBeGreaterThan(200);
   fill({ name: 'Svale AS', brand: 'Svale', organizationNumber: '974 760 673', soleTrader: false });
   click(/^Replace “Nordstrek” with “Svale”/);

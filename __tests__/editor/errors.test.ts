@@ -3,10 +3,10 @@
 import './browser';
 
 import { refusal, type Trouble } from '@/e2e/editor/rest';
-import { GitHub } from '@/editor/github/github';
 import { readVersion } from '@/editor/rows/version';
 import { explain } from '@/editor/saving/errors';
 import { save } from '@/editor/saving/saving';
+import { GitHub } from '@/editor/stores/github';
 import { API_ROOT, commitTo, type ServedFirm, serveFirm } from './memory';
 
 // Mistakes are not the subject.

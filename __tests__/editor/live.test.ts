@@ -2,7 +2,7 @@
 
 import './browser';
 
-import { type Live, watchLive } from '@/editor/saving/live';
+import { type Live, watchLive } from '@/editor/stores/live';
 
 const PREVIEW = 'https://edit.firm-site.pages.dev';
 const MINUTE = 60_000;

@@ -4,10 +4,10 @@ import './browser';
 
 import { deflateSync } from 'node:zlib';
 import { COMPANY_FILE as COMPANY, type Content } from '@/checks/content';
-import { GitHub } from '@/editor/github/github';
 import { contentOf, inspectFiles, readVersion, type Version } from '@/editor/rows/version';
 import { restoreDraft, storeDraft } from '@/editor/saving/drafts';
 import { listChanges, publish, type SaveError, save } from '@/editor/saving/saving';
+import { GitHub } from '@/editor/stores/github';
 import { getIn, setIn } from '@/model/data';
 import { API_ROOT, commitTo, type ServedFirm, serveFirm } from './memory';
 import { TEST_GITHUB } from './version-of';
@@ -171,7 +171,7 @@ test('a file that another program stored is checked by its content', async () =>
     'content/images/about.heic': 'text',
     'content/images/mark.png': 'text',
   };
-  const paths = Object.entries(files).map(async ([path, content]) => [path, await github.store(btoa(content))]);
+  const paths = Object.entries(files).map(async ([path, content]) => [path, await github.upload(btoa(content))]);
   const now = { ...start, ...Object.fromEntries(await Promise.all(paths)) };
   await inspectFiles(github, now);
   // A logo with an ending that the editor writes was decoded when it was chosen.

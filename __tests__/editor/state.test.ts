@@ -3,11 +3,11 @@
 import './browser';
 
 import { COMPANY_FILE, catalogFile, LANGUAGES_FILE } from '@/checks/content';
-import { GitHub, type Settings } from '@/editor/github/github';
-import { store } from '@/editor/github/storage';
 import { addRow, addRowWithTexts, moveRow, removeRow } from '@/editor/rows/lists';
 import { companyIn, type Version } from '@/editor/rows/version';
 import * as editor from '@/editor/saving/state';
+import { GitHub, type Settings } from '@/editor/stores/github';
+import { writeStored } from '@/editor/stores/storage';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { getIn, setIn } from '@/model/data';
 import { factAt } from '@/model/fact-tree';
@@ -18,15 +18,15 @@ import { API_ROOT, commitTo, FACTS, type ServedFirm, serveFirm, TEXTS } from './
 jest.mock('@/checks/check-content', () => ({ checkContent: () => [] }));
 jest.mock('@/checks/check-launch', () => ({ checkLaunch: () => [], checkPublication: () => [] }));
 jest.mock('@/checks/hints', () => ({ checkHints: () => [] }));
-jest.mock('@/editor/saving/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
+jest.mock('@/editor/stores/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
 
-const FIRST = editor.store.get();
+const FIRST = editor.state.get();
 const NAME = 'editor.draft firm/site';
 const NAMES = [NAME, 'editor.sent firm/site', 'editor.seen firm/site edit', 'editor.seen firm/site main'];
 const STORAGE = { ...localStorage };
 let firm: ServedFirm;
 
-const state = () => editor.store.get();
+const state = () => editor.state.get();
 const phone = (version = state().now) => companyIn(version).phone;
 const writePhone = (value: string) => editor.write([COMPANY_FILE, 'phone'], value);
 async function settled(): Promise<void> {
@@ -34,7 +34,7 @@ async function settled(): Promise<void> {
   while (state().isBusy);
 }
 async function open(template?: Settings['template']): Promise<void> {
-  editor.store.set(FIRST);
+  editor.state.set(FIRST);
   editor.start(new GitHub({ repository: 'firm/site', apiRoot: API_ROOT, template }));
   await settled();
 }
@@ -42,7 +42,7 @@ async function open(template?: Settings['template']): Promise<void> {
 beforeEach(async () => {
   Object.assign(localStorage, STORAGE);
   // Also what the browser did not store.
-  for (const name of NAMES) store(name, '');
+  for (const name of NAMES) writeStored(name, '');
   firm = serveFirm();
   await open();
 });
@@ -315,7 +315,7 @@ describe('the browser’s storage', () => {
 
   test('may be blocked: the editor works, and says that it keeps no drafts', async () => {
     Object.assign(localStorage, { getItem: denied, setItem: denied, removeItem: denied });
-    editor.store.set(FIRST);
+    editor.state.set(FIRST);
     editor.start(new GitHub({ repository: 'firm/site', apiRoot: API_ROOT }));
     expect(state().needsToken).toBe(true);
     // As pasted.

@@ -3,10 +3,10 @@
 import './browser';
 
 import { Rest } from '@/e2e/editor/rest';
-import type { GitHub } from '@/editor/github/github';
 import type { Change } from '@/editor/rows/merge';
 import type { Version } from '@/editor/rows/version';
 import type { Listing } from '@/editor/saving/saving';
+import type { GitHub } from '@/editor/stores/github';
 import { generator } from '@/fixture/random-firm';
 import { deepEqual, getIn, setIn } from '@/model/data';
 import { formatFile } from '@/model/json-format';
@@ -16,7 +16,7 @@ import { API_ROOT, commitFirm, commitTo, type FACTS, MemoryObjects, serve, type 
 jest.mock('@/checks/check-content', () => ({ checkContent: () => [] }));
 jest.mock('@/checks/check-launch', () => ({ checkLaunch: () => [], checkPublication: () => [] }));
 jest.mock('@/checks/hints', () => ({ checkHints: () => [] }));
-jest.mock('@/editor/saving/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
+jest.mock('@/editor/stores/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
 // Waits take no time.
 jest.spyOn(global, 'setTimeout').mockImplementation(((task: () => void) => setImmediate(task)) as never);
 jest.spyOn(global, 'clearTimeout').mockImplementation(clearImmediate as never);
@@ -37,15 +37,15 @@ type Editor = typeof import('@/editor/saving/state') &
 function newEditor(): Editor {
   let editor = {} as Editor;
   jest.isolateModules(() => {
-    const names = ['github/github', 'rows/version', 'rows/lists', 'rows/rows', 'saving/state'];
+    const names = ['stores/github', 'rows/version', 'rows/lists', 'rows/rows', 'saving/state'];
     const modules = names.map((name) => require(`@/editor/${name}`));
     editor = Object.assign({}, ...modules);
-    Object.defineProperty(editor, 'store', { value: modules.at(-1).store });
+    Object.defineProperty(editor, 'state', { value: modules.at(-1).state });
   });
   return editor;
 }
 const EDITORS = [newEditor(), newEditor()];
-const FIRST = EDITORS.map(({ store }) => store.get());
+const FIRST = EDITORS.map(({ state }) => state.get());
 const { CATALOGS, changesBetween } = EDITORS[0] as Editor;
 
 /** Random choices that a seed repeats. */
@@ -93,21 +93,21 @@ class Run {
 
   open(who: number): Promise<void> {
     const editor = EDITORS[who] as Editor;
-    editor.store.set(FIRST[who] as never);
+    editor.state.set(FIRST[who] as never);
     // GitHub does not care for the case of names; the browsers' storage does.
     editor.start(new editor.GitHub({ repository: ['firm/site', 'Firm/Site'][who] ?? '', apiRoot: API_ROOT }));
     this.note(who, 'opens the page');
     return this.settled(editor);
   }
 
-  private async settled({ store }: Editor): Promise<void> {
+  private async settled({ state }: Editor): Promise<void> {
     do await new Promise((next) => setImmediate(next));
-    while (store.get().isBusy);
+    while (state.get().isBusy);
   }
 
   /** Notes what a person sees, and expects no question about what the same person has written. */
   private look(who: number): void {
-    const { now, conflicts, isLoaded } = (EDITORS[who] as Editor).store.get();
+    const { now, conflicts, isLoaded } = (EDITORS[who] as Editor).state.get();
     if (!isLoaded) return;
     const theirs = conflicts.map(({ before }) => String(before));
     expect(theirs.filter((value) => this.own[who]?.has(value))).toEqual([]);
@@ -119,7 +119,7 @@ class Run {
     const editor = EDITORS[who] as Editor;
     const { addRowWithTexts, removeRow, moveRow } = editor;
     const value = `typed ${++this.count}`;
-    const { now } = editor.store.get();
+    const { now } = editor.state.get();
     const rows = (list: string) => getIn(now, [COMPANY, list]) as { id: string }[];
     const services = rows('services');
     const service = this.random.pick(services);
@@ -164,8 +164,8 @@ class Run {
   }
 
   private answerQuestion(who: number): void {
-    const { store, resolveConflict } = EDITORS[who] as Editor;
-    const [conflict] = store.get().conflicts;
+    const { state, resolveConflict } = EDITORS[who] as Editor;
+    const [conflict] = state.get().conflicts;
     if (!conflict) return;
     const side = this.random.pick(['ours', 'theirs'] as const);
     this.note(who, `chooses ${side} for ${JSON.stringify(conflict)}`);
@@ -175,10 +175,10 @@ class Run {
   private async press(who: number, action: 'saveAll' | 'showPending'): Promise<void> {
     this.note(who, action);
     const editor = EDITORS[who] as Editor;
-    const before = editor.store.get();
+    const before = editor.state.get();
     await editor[action]();
     this.expectNothingLost(who, before);
-    const { message, now } = editor.store.get();
+    const { message, now } = editor.state.get();
     this.note(who, `reads: ${message}`);
     const isBehind = this.rest.objects.mergeBase(this.head('main'), this.head('edit')) !== this.head('main');
     // After a save the form shows what is saved, and nothing older.
@@ -189,13 +189,13 @@ class Run {
   /** Publishes, and expects that exactly the listed changes have gone out. */
   private async publish(who: number): Promise<void> {
     const editor = EDITORS[who] as Editor;
-    const { pending } = editor.store.get();
+    const { pending } = editor.state.get();
     if (!pending) return;
     this.note(who, 'publishes');
     const before = this.head('main');
     await editor.publishAll();
     const after = this.head('main');
-    this.note(who, `reads: ${editor.store.get().message}`);
+    this.note(who, `reads: ${editor.state.get().message}`);
     if (after !== before) this.expectListed(pending, before, after);
   }
 
@@ -208,7 +208,7 @@ class Run {
   /** What a person had not saved is still in the form, or was saved, perhaps without an answer; `expectSeen` is about what comes after. */
   private expectNothingLost(who: number, { base, now }: { base: Version; now: Version }): void {
     const typed = changesBetween(base, now).flatMap(({ after }) => valuesOf(after).map(([, value]) => value));
-    const there = new Set(valuesOf((EDITORS[who] as Editor).store.get().now).map(([, value]) => value));
+    const there = new Set(valuesOf((EDITORS[who] as Editor).state.get().now).map(([, value]) => value));
     const lost = typed.filter((value) => /^typed/.test(value) && !there.has(value));
     expect(lost.filter((value) => !this.isSaved(value))).toEqual([]);
   }
@@ -249,8 +249,8 @@ class Run {
   }
 
   private async step(who: number): Promise<void> {
-    const { store } = EDITORS[who] as Editor;
-    const { conflicts, isLoaded, pending } = store.get();
+    const { state } = EDITORS[who] as Editor;
+    const { conflicts, isLoaded, pending } = state.get();
     this.look(who);
     if (!isLoaded) return this.open(who);
     if (pending) return this.random.chance(0.7) ? this.publish(who) : (EDITORS[who] as Editor).hidePending();
@@ -280,10 +280,10 @@ class Run {
   private async finish(): Promise<void> {
     this.rest.staleReads = 0;
     for (const who of [0, 1, 0]) {
-      const { store } = EDITORS[who] as Editor;
+      const { state } = EDITORS[who] as Editor;
       for (let pressed = 0; pressed < 40 && !this.isDone(who); pressed++) {
         this.look(who);
-        const { pending, conflicts, isLoaded } = store.get();
+        const { pending, conflicts, isLoaded } = state.get();
         if (!isLoaded) await this.open(who);
         else if (pending) await this.publish(who);
         else if (conflicts.length > 0) this.answerQuestion(who);
@@ -292,10 +292,10 @@ class Run {
         this.look(who);
         this.expectSeen(who);
       }
-      expect([who, this.isDone(who), store.get().message]).toEqual([who, true, expect.anything()]);
+      expect([who, this.isDone(who), state.get().message]).toEqual([who, true, expect.anything()]);
     }
     const online = this.versionOf(this.head('main'));
-    expect(deepEqual(online, (EDITORS[0] as Editor).store.get().now)).toBe(true);
+    expect(deepEqual(online, (EDITORS[0] as Editor).state.get().now)).toBe(true);
     for (const file of CATALOGS) {
       const { services } = online[file] as typeof TEXTS;
       const listed = (online[COMPANY] as typeof FACTS).services.map(({ id }) => id);
@@ -304,7 +304,7 @@ class Run {
   }
 
   private isDone(who: number): boolean {
-    const { isLoaded, base, now, pending, conflicts } = (EDITORS[who] as Editor).store.get();
+    const { isLoaded, base, now, pending, conflicts } = (EDITORS[who] as Editor).state.get();
     const isPublished = deepEqual(this.versionOf(this.head('main')), now);
     return isLoaded && deepEqual(base, now) && !pending && conflicts.length === 0 && isPublished;
   }

@@ -1,5 +1,5 @@
-import { GitHub } from '@/editor/github/github';
 import { EDITED_FILES, type Version } from '@/editor/rows/version';
+import { GitHub } from '@/editor/stores/github';
 import type { readContent } from '@/tools/build/read-content';
 
 /** A client that knows the content of `versionOf` and sends no requests. */

@@ -5,7 +5,7 @@ import { t, translate } from '../labels/messages';
 import { focusOf, pictureIn, type Slot, slotsAt, withFocus, withoutPicture, withPicture } from '../rows/pictures';
 import { confirmed } from '../rows/sample';
 import type { Version } from '../rows/version';
-import { change, github, storeFile, useEditor } from '../saving/state';
+import { change, store, storeFile, useEditor } from '../saving/state';
 import { ActionButton, Field, FieldProblems, FileInput, Note } from './form';
 import { takePicture } from './picture-file';
 
@@ -52,7 +52,7 @@ interface PictureProps {
 }
 
 export function Picture({ file, id, alt, className }: PictureProps) {
-  const address = use(github.picture(file, id));
+  const address = use(store.picture(file, id));
   return address && <img className={className} src={address} alt={alt} />;
 }
 
@@ -76,7 +76,7 @@ function PictureInput({ slot, file }: { slot: Slot; file?: string }) {
 
 function FocalPoint({ slot, file }: { slot: Slot; file: string }) {
   const { now } = useEditor();
-  const address = use(github.picture(file, String(now[file])));
+  const address = use(store.picture(file, String(now[file])));
   const point = focusOf(now, slot);
   const [left = 50, top = 50] = point.split(' ').map((share) => Number.parseInt(share, 10));
   const set = (x: number, y: number) => change((all) => withFocus(all, slot, `${limit(x)}% ${limit(y)}%`));

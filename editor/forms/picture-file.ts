@@ -14,7 +14,7 @@ import {
 } from '@/checks/picture-files';
 import { COLORS } from '@/content/colors';
 import type { Bilingual } from '@/model/bilingual';
-import { base64Of, bytesOf } from '../github/base64';
+import { base64Of, bytesOf } from '../stores/base64';
 
 /** A picture that the site can use, and its ending; or what is wrong with it. */
 export type Taken = { file: Blob; ending: string; mistake?: undefined } | { mistake: Bilingual };

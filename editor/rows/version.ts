@@ -16,8 +16,8 @@ import type { Company } from '@/model/facts';
 import { isDay } from '@/model/formats';
 import { formatFile, savedData } from '@/model/json-format';
 import { normalizeCatalog, normalizeFacts } from '@/model/normalize';
-import { bytesOf } from '../github/base64';
-import { type Entry, type GitHub, shaOf } from '../github/github';
+import { bytesOf } from '../stores/base64';
+import { type Entry, type Store, shaOf } from '../stores/store';
 import { pathTo } from './merge';
 
 export const CATALOGS = LOCALE_IDS.map(catalogFile);
@@ -48,18 +48,18 @@ export class BrokenFile extends Error {
 }
 
 /** Reads a commit of a branch. Throws a `BrokenFile` for a file of facts or texts that is not JSON. */
-export async function readVersion(github: GitHub, commit: string, branch: string): Promise<Version> {
-  const tree = await github.tree(commit);
+export async function readVersion(store: Store, commit: string, branch: string): Promise<Version> {
+  const tree = await store.tree(commit);
   const files = EDITED_FILES.filter((path) => path in tree);
   const entries = files.map(async (path) => {
-    const text = await github.text(tree[path] ?? '');
+    const text = await store.text(tree[path] ?? '');
     const { data, isReadable, errors } = parseSource(path, text);
     if (errors[0] && !isReadable) throw new BrokenFile(errors[0], branch);
     return [path, data];
   });
   const list = tree[PICTURES_FILE];
   // A missing file is refused by the checks.
-  await Promise.all([list && github.text(list).catch(() => {}), inspectFiles(github, tree)]);
+  await Promise.all([list && store.text(list).catch(() => {}), inspectFiles(store, tree)]);
   return { ...tree, ...Object.fromEntries(await Promise.all(entries)) };
 }
 
@@ -68,21 +68,21 @@ const INSPECTED = /\.(svg|png|jpg|webp|avif)$/;
 const MAY_HAVE_POSITION = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|tiff?|svg|pdf|mp4|mov)$/i;
 
 /** Reads files that may be refused: pictures with another ending, and those that are published as they are. */
-export async function inspectFiles(github: GitHub, version: Version): Promise<void> {
+export async function inspectFiles(store: Store, version: Version): Promise<void> {
   const unknown = Object.entries(version).filter(([path]) =>
     isPicture(path) ? !INSPECTED.test(path) : isPublished(path) && MAY_HAVE_POSITION.test(path),
   );
-  await Promise.all(unknown.map(([path, id]) => inspect(github, path, String(id))));
+  await Promise.all(unknown.map(([path, id]) => inspect(store, path, String(id))));
 }
 
-async function inspect(github: GitHub, path: string, id: string): Promise<void> {
+async function inspect(store: Store, path: string, id: string): Promise<void> {
   const file = `${path} ${id}`;
-  if (github.mistakes.has(file)) return;
-  const content = await github.blob(id).catch(() => undefined);
+  if (store.mistakes.has(file)) return;
+  const content = await store.blob(id).catch(() => undefined);
   if (content === undefined) return;
   const bytes = bytesOf(content);
   const texts = await Promise.all(compressedTexts(bytes).map(decompress));
-  github.mistakes.set(file, fileMistake(path, bytes, texts));
+  store.mistakes.set(file, fileMistake(path, bytes, texts));
 }
 
 /** Decompresses a text of a picture; one that nobody can read is empty. */
@@ -116,7 +116,7 @@ export function normalized(version: Version): Version {
 }
 
 /** Returns a version as the checks read it. */
-export function contentOf({ texts, mistakes }: GitHub, version: Version): Content {
+export function contentOf({ texts, mistakes }: Store, version: Version): Content {
   const paths = Object.keys(version);
   const files = [...EDITED_FILES, PICTURES_FILE].filter((path) => path in version);
   const fileAt = (value: Version[string] = '') =>
@@ -132,7 +132,7 @@ export function contentOf({ texts, mistakes }: GitHub, version: Version): Conten
   };
 }
 
-function mistakesIn(known: GitHub['mistakes'], version: Version): Record<string, Bilingual> {
+function mistakesIn(known: Store['mistakes'], version: Version): Record<string, Bilingual> {
   const found = Object.entries(version).map(([path, id]) => [path, known.get(`${path} ${id}`)]);
   return Object.fromEntries(found.filter(([, mistake]) => mistake));
 }
@@ -152,33 +152,33 @@ function forForm(version: Version, problem: Problem): Problem {
 }
 
 /** Returns what the build would refuse. */
-export const problemsIn = (github: GitHub, version: Version, content = contentOf(github, version)): Problem[] =>
+export const problemsIn = (store: Store, version: Version, content = contentOf(store, version)): Problem[] =>
   checkContent(content).map((problem) => forForm(version, problem));
 
 /** Returns the mistakes that `before` did not have: old ones do not block a save. */
-export function newProblems(github: GitHub, before: Version, after: Version): Problem[] {
-  const known = problemsIn(github, before).map((problem) => formatProblem(problem));
-  return problemsIn(github, after).filter((problem) => !known.includes(formatProblem(problem)));
+export function newProblems(store: Store, before: Version, after: Version): Problem[] {
+  const known = problemsIn(store, before).map((problem) => formatProblem(problem));
+  return problemsIn(store, after).filter((problem) => !known.includes(formatProblem(problem)));
 }
 
 /** Returns mistakes, what is left to do (mistakes too), and hints. */
-export function runChecks(github: GitHub, version: Version): Record<'problems' | 'left' | 'hints', Problem[]> {
-  const content = contentOf(github, version);
-  const problems = problemsIn(github, version, content);
+export function runChecks(store: Store, version: Version): Record<'problems' | 'left' | 'hints', Problem[]> {
+  const content = contentOf(store, version);
+  const problems = problemsIn(store, version, content);
   return { problems, left: [...problems, ...checkLaunch(content)], hints: checkHints(content) };
 }
 
 /** Returns what the build of the published branch would refuse. */
-export function publishProblems(github: GitHub, version: Version): Problem[] {
-  const content = contentOf(github, version);
-  return [...problemsIn(github, version, content), ...checkPublication(content)];
+export function publishProblems(store: Store, version: Version): Problem[] {
+  const content = contentOf(store, version);
+  return [...problemsIn(store, version, content), ...checkPublication(content)];
 }
 
 /** Whether a version has another template, or other languages, than this page, which then does not know all facts and texts. */
-export async function isOtherTemplate(github: GitHub, version: Version): Promise<boolean> {
-  const { template } = github.settings;
+export async function isOtherTemplate(store: Store, version: Version): Promise<boolean> {
+  const { template } = store;
   const { 'package.json': id, [LANGUAGES_FILE]: ids } = version;
   if (!template || typeof id !== 'string') return false;
-  const { version: number } = JSON.parse(await github.text(id));
+  const { version: number } = JSON.parse(await store.text(id));
   return number !== template.version || ids !== template.languages;
 }

@@ -1,6 +1,7 @@
-import { ApiError, type GitHub, OFFLINE, STALE, TIMEOUT, TRUNCATED } from '../github/github';
 import { type MessageKey, messageOf, t } from '../labels/messages';
 import { BrokenFile } from '../rows/version';
+import { ApiError, OFFLINE, STALE, TIMEOUT, TRUNCATED } from '../stores/github';
+import type { Store } from '../stores/store';
 import { SaveError } from './saving';
 
 /** What the reader can do about an error, by the status of GitHub's answer. */
@@ -20,7 +21,7 @@ const BY_MESSAGE: [answer: RegExp, key: MessageKey][] = [
 ];
 
 /** Explains an error in one sentence with the next step. `needsToken` where another token helps. */
-export function explain(error: Error, { settings: { repository } }: GitHub, isLoaded: boolean) {
+export function explain(error: Error, { name: repository }: Store, isLoaded: boolean) {
   const key = keyOf(error);
   const needsToken = key === 'tokenNeeded' || key === 'noAccess';
   const values = { repository, status: 0, reason: error.message, minutes: 0, file: '', branch: '' };

@@ -1,7 +1,6 @@
 import { COMPANY_FILE } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
 import { deepEqual, getIn, setIn } from '@/model/data';
-import { EDITED, type GitHub, PUBLISHED, pause } from '../github/github';
 import { t } from '../labels/messages';
 import { changeName, isReview } from '../labels/names';
 import { isDocument } from '../rows/documents';
@@ -20,6 +19,8 @@ import {
   treeEntries,
   type Version,
 } from '../rows/version';
+import { pause } from '../stores/pause';
+import { EDITED, PUBLISHED, type Store } from '../stores/store';
 import { forgetSent, keepSent } from './drafts';
 
 export class SaveError extends Error {
@@ -46,17 +47,17 @@ interface Saved {
 }
 
 /** @param choices for a listing; without them, a broken file on the published branch is no obstacle */
-export async function readSaved(github: GitHub, choices?: Choice[]): Promise<Saved> {
-  const edited = await github.editedHead();
-  const found = await github.head(PUBLISHED);
+export async function readSaved(store: Store, choices?: Choice[]): Promise<Saved> {
+  const edited = await store.editedHead();
+  const found = await store.head(PUBLISHED);
   // Otherwise there would be nothing to publish.
-  if (choices && !found) throw new SaveError(t('noPublished', { repository: github.settings.repository }));
+  if (choices && !found) throw new SaveError(t('noPublished', { repository: store.name }));
   const published = found ?? edited;
-  const { ancestor, behind } = await github.compare(published, edited);
-  const own = await readVersion(github, edited, EDITED);
+  const { ancestor, behind } = await store.compare(published, edited);
+  const own = await readVersion(store, edited, EDITED);
   const alone = { published, edited, version: own, parents: [edited], onto: own, conflicts: [] };
   if (behind === 0) return alone;
-  const read = [ancestor, published].map((commit) => readVersion(github, commit, PUBLISHED));
+  const read = [ancestor, published].map((commit) => readVersion(store, commit, PUBLISHED));
   const [base, theirs] = await Promise.all(read).catch((error) => {
     if (choices || !(error instanceof BrokenFile)) throw error;
     return [];
@@ -88,21 +89,21 @@ async function untilDone<Result>(attempt: () => Promise<Result | undefined>): Pr
 }
 
 /** Saves what `read` returns in one commit, on top of the newest one. Throws a `SaveError` for conflicts and new mistakes. */
-export const save = (github: GitHub, read: (head: string) => Edits | Promise<Edits>): Promise<Done> =>
+export const save = (store: Store, read: (head: string) => Edits | Promise<Edits>): Promise<Done> =>
   untilDone(async () => {
-    const saved = await readSaved(github);
+    const saved = await readSaved(store);
     const { base, now: written } = await read(saved.edited);
     const { now, conflicts } = rebase({ base, now: withNormalized(base, written) }, saved.version);
     if (conflicts.length > 0) throw new SaveError(t('conflict'), [], conflicts);
     const version = withSortedDays(saved.version, now);
     if (deepEqual(saved.version, version)) return { commit: saved.edited, version };
-    const problems = newProblems(github, saved.version, version);
+    const problems = newProblems(store, saved.version, version);
     if (problems.length > 0) throw new SaveError(t('mistakes'), problems);
     const entries = treeEntries(saved.onto, version);
-    const commit = await github.commit(commitMessage(saved.version, version), saved.parents, entries);
-    keepSent(github, commit, { base, now: written });
-    const isDone = await github.move(EDITED, saved.edited, commit);
-    forgetSent(github, isDone ? undefined : commit);
+    const commit = await store.commit(commitMessage(saved.version, version), saved.parents, entries);
+    keepSent(store, commit, { base, now: written });
+    const isDone = await store.move(EDITED, saved.edited, commit);
+    forgetSent(store, isDone ? undefined : commit);
     return isDone ? { commit, version } : undefined;
   });
 
@@ -138,16 +139,16 @@ export interface Listing {
 }
 
 /** Merges the published branch into the edited one, and lists what it has more. Throws a `SaveError` for conflicts. */
-export const listChanges = (github: GitHub, choices: Choice[]): Promise<Listing> =>
+export const listChanges = (store: Store, choices: Choice[]): Promise<Listing> =>
   untilDone(async () => {
-    const { published, edited, version, parents, onto, conflicts } = await readSaved(github, choices);
+    const { published, edited, version, parents, onto, conflicts } = await readSaved(store, choices);
     const files = conflicts.flatMap(({ path: [file = ''] }) => (isEdited(file) ? [] : [file]));
     if (files.length > 0) throw new SaveError(t('forDeveloper', { files: files.join(', ') }));
     if (conflicts.length > 0) throw new SaveError(t('conflict'), [], conflicts, true);
-    const changes = joinOthers(changesBetween(await readVersion(github, published, PUBLISHED), version));
+    const changes = joinOthers(changesBetween(await readVersion(store, published, PUBLISHED), version));
     const isMerged = parents.length === 1 || changes.length === 0;
-    const commit = isMerged ? edited : await github.commit(t('updateMessage'), parents, treeEntries(onto, version));
-    const isDone = isMerged || (await github.move(EDITED, edited, commit));
+    const commit = isMerged ? edited : await store.commit(t('updateMessage'), parents, treeEntries(onto, version));
+    const isDone = isMerged || (await store.move(EDITED, edited, commit));
     return isDone ? { published, commit, version, changes } : undefined;
   });
 
@@ -161,9 +162,9 @@ function joinOthers(changes: Change[]): Change[] {
 }
 
 /** Publishes a listed commit. Returns false if a branch has moved since. Throws a `SaveError` for what the build would refuse. */
-export async function publish(github: GitHub, { published, commit, version }: Listing): Promise<boolean> {
-  if ((await github.editedHead()) !== commit || (await github.head(PUBLISHED)) !== published) return false;
-  const problems = publishProblems(github, version);
+export async function publish(store: Store, { published, commit, version }: Listing): Promise<boolean> {
+  if ((await store.editedHead()) !== commit || (await store.head(PUBLISHED)) !== published) return false;
+  const problems = publishProblems(store, version);
   if (problems.length > 0) throw new SaveError(t('notPublished'), problems);
-  return github.move(PUBLISHED, published, commit);
+  return store.move(PUBLISHED, published, commit);
 }

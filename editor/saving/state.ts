@@ -2,24 +2,25 @@ import { createStore } from 'next-islands/store';
 import { isPicture } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
 import { deepEqual, setIn } from '@/model/data';
-import { base64Of } from '../github/base64';
-import { EDITED, type GitHub, PUBLISHED, readToken, storeToken } from '../github/github';
 import { t } from '../labels/messages';
 import type { Change, Path } from '../rows/merge';
 import { choose, merge, rebase } from '../rows/rows';
 import { confirmed } from '../rows/sample';
 import { EDITED_FILES, type Edits, isOtherTemplate, readVersion, runChecks, type Version } from '../rows/version';
+import { base64Of } from '../stores/base64';
+import { readToken, storeToken } from '../stores/github';
+import { type Live, UNKNOWN } from '../stores/live';
+import { type Earlier, EDITED, PUBLISHED, type Store } from '../stores/store';
 import { hasSent, restoreDraft, restoreSent, storeDraft } from './drafts';
 import { explain } from './errors';
-import { type Live, UNKNOWN, watchLive } from './live';
 import { type Choice, type Listing, listChanges, publish, readSaved, SaveError, save } from './saving';
 
-export let github: GitHub;
+export let store: Store;
 /** The answers to conflicts between what is published and what is saved, until the next change. */
 let choices: Choice[] = [];
 const watches = { preview: new AbortController(), site: new AbortController() };
 
-export const store = createStore({
+export const state = createStore({
   isLoaded: false, // the forms are shown
   needsToken: false,
   isBusy: false,
@@ -33,28 +34,28 @@ export const store = createStore({
   commit: '', // in which the rest of the site is as it was then
   now: {} as Version, // what they contain
   pending: undefined as Listing | undefined, // what would be published
-  earlier: undefined as Awaited<ReturnType<GitHub['lastPublished']>> | undefined, // the versions to choose from
+  earlier: undefined as Earlier[] | undefined, // the versions to choose from
   undo: undefined as { before: Version; after: Version; message: string } | undefined,
   preview: UNKNOWN,
   site: UNKNOWN,
   found: { problems: [], left: [], hints: [] } as ReturnType<typeof runChecks>,
 });
-type State = ReturnType<typeof store.get>;
-export const useEditor = () => store.use((state) => state, store.get());
+type State = ReturnType<typeof state.get>;
+export const useEditor = () => state.use((state) => state, state.get());
 
 const CHECK_DELAY = 200; // milliseconds: a check at each key would make typing slow
 let checking: ReturnType<typeof setTimeout>;
 
 function set(change: Partial<State>): void {
-  store.set({ ...store.get(), ...change });
+  state.set({ ...state.get(), ...change });
   if (!change.now) return;
   clearTimeout(checking);
-  checking = setTimeout(() => set({ found: runChecks(github, store.get().now) }), CHECK_DELAY);
+  checking = setTimeout(() => set({ found: runChecks(store, state.get().now) }), CHECK_DELAY);
 }
 
 let turn = Promise.resolve();
 
-/** Runs a task with GitHub after those that run already, and shows its error. */
+/** Runs a task with the store after those that run already, and shows its error. */
 function queueTask(task: () => Promise<Partial<State>>): Promise<void> {
   turn = turn.then(async () => {
     set({ isBusy: true, message: t('loading'), problems: [], conflicts: [], undo: undefined });
@@ -65,30 +66,30 @@ function queueTask(task: () => Promise<Partial<State>>): Promise<void> {
 }
 
 /** Runs a task unless another one runs: a second press of a button does nothing. */
-const runTask = async (task: () => Promise<Partial<State>>) => (store.get().isBusy ? undefined : queueTask(task));
+const runTask = async (task: () => Promise<Partial<State>>) => (state.get().isBusy ? undefined : queueTask(task));
 
 function afterError(error: Error): Partial<State> {
   const { problems = [], conflicts = [], isOfBranches = false } = error instanceof SaveError ? error : {};
-  return { ...explain(error, github, store.get().isLoaded), problems, conflicts, isOfBranches };
+  return { ...explain(error, store, state.get().isLoaded), problems, conflicts, isOfBranches };
 }
 
 /** Loads the forms with the draft of an earlier visit, or asks for a token. */
-export function start(client: GitHub): void {
-  github = client;
+export function start(opened: Store): void {
+  store = opened;
   if (readToken()) load();
   else set({ needsToken: true });
 }
 
 export const load = () =>
   runTask(async () => {
-    const saved = await readSaved(github);
-    const draft = await restoreDraft(github, saved.version);
-    const base = (await restoreSent(github, saved.edited, draft.base)) ?? draft.base;
+    const saved = await readSaved(store);
+    const draft = await restoreDraft(store, saved.version);
+    const base = (await restoreSent(store, saved.edited, draft.base)) ?? draft.base;
     const { conflicts, ...edits } = rebase({ base, now: draft.now }, saved.version);
     const isAsked = conflicts.length > 0;
     const commit = isAsked ? draft.commit : saved.edited;
-    if (!isAsked) storeDraft(github, commit, draft, edits);
-    const isOther = await isOtherTemplate(github, saved.version);
+    if (!isAsked) storeDraft(store, commit, draft, edits);
+    const isOther = await isOtherTemplate(store, saved.version);
     watch('preview', saved.edited);
     watch('site', saved.published);
     const loaded = { isLoaded: true, needsToken: false, isOther, commit, ...edits, conflicts, isOfBranches: false };
@@ -97,24 +98,24 @@ export const load = () =>
 
 export function signIn(token: string): void {
   storeToken(token);
-  if (!store.get().isLoaded) load();
-  else runTask(async () => ({ needsToken: !(await github.head(EDITED)), message: t('signedIn') }));
+  if (!state.get().isLoaded) load();
+  else runTask(async () => ({ needsToken: !(await store.head(EDITED)), message: t('signedIn') }));
 }
 
 export function signOut(): void {
   storeToken('');
-  github.forget();
+  store.forget();
   location.reload();
 }
 
 /** Stores the draft in this browser, and returns the new state of the forms. */
-function edited(next: Edits, commit = store.get().commit): Partial<State> {
-  return { ...next, commit, isDraftKept: storeDraft(github, commit, store.get(), next) };
+function edited(next: Edits, commit = state.get().commit): Partial<State> {
+  return { ...next, commit, isDraftKept: storeDraft(store, commit, state.get(), next) };
 }
 
 /** Changes the forms. With a `message`, which is shown, the change can be undone. */
 export function change(edit: (now: Version) => Version, message = ''): void {
-  const { base, now, undo: last } = store.get();
+  const { base, now, undo: last } = state.get();
   const next = edit(now);
   const lost: Change[] = [];
   if (last) merge(last.after, next, last.before, lost);
@@ -133,23 +134,23 @@ export function write(path: Path, value: unknown, message?: string): void {
 
 /** Reverts the last change with an undo, and keeps later ones. */
 export function undo(): void {
-  const { undo: last } = store.get();
+  const { undo: last } = state.get();
   if (last) change((now) => merge(last.after, now, last.before));
   set({ undo: undefined });
 }
 
 /** Saves the forms if they have changed, or if the last save was done, but not answered. */
 async function saveForms(): Promise<void> {
-  let edits: Edits = store.get();
-  if (deepEqual(edits.base, edits.now) && !hasSent(github)) return;
-  const { commit, version } = await save(github, async (head) => {
-    const sent = await restoreSent(github, head, edits.base);
-    if (sent) set(edited({ base: sent, now: store.get().now }));
-    edits = store.get();
+  let edits: Edits = state.get();
+  if (deepEqual(edits.base, edits.now) && !hasSent(store)) return;
+  const { commit, version } = await save(store, async (head) => {
+    const sent = await restoreSent(store, head, edits.base);
+    if (sent) set(edited({ base: sent, now: state.get().now }));
+    edits = state.get();
     return edits;
   });
   // More may have been typed meanwhile.
-  const { now } = store.get();
+  const { now } = state.get();
   set(edited({ base: version, now: merge(edits.now, version, now) }, commit));
   watch('preview', commit);
 }
@@ -163,12 +164,12 @@ export const saveAll = () =>
 /** Saves what is typed, and lists what would be published. */
 const listPending = async (message = ''): Promise<Partial<State>> => {
   await saveForms();
-  const pending = await listChanges(github, choices);
+  const pending = await listChanges(store, choices);
   choices = [];
-  const isOther = await isOtherTemplate(github, pending.version);
+  const isOther = await isOtherTemplate(store, pending.version);
   set({ isOther });
   if (isOther) throw new SaveError(t('otherTemplate'));
-  const { conflicts: _, ...edits } = rebase(store.get(), pending.version);
+  const { conflicts: _, ...edits } = rebase(state.get(), pending.version);
   set(edited(edits));
   if (pending.changes.length === 0) return { message: t('publishNothing') };
   watch('preview', pending.commit);
@@ -181,24 +182,24 @@ export const hidePending = () => set({ pending: undefined });
 /** Publishes what was listed. If somebody has saved or published meanwhile, it lists again. */
 export const publishAll = () =>
   runTask(async () => {
-    const { pending } = store.get();
+    const { pending } = state.get();
     hidePending();
-    if (!pending || !(await publish(github, pending))) return listPending(t('listedAgain'));
+    if (!pending || !(await publish(store, pending))) return listPending(t('listedAgain'));
     watch('site', pending.commit);
     return { message: t('published') };
   });
 
 /** Chooses the value of one side where two people have changed the same. The forms show it at once. */
 export function resolveConflict(conflict: Change, side: 'ours' | 'theirs'): void {
-  const { conflicts, message, isOfBranches } = store.get();
+  const { conflicts, message, isOfBranches } = state.get();
   const open = conflicts.filter((other) => other !== conflict);
   if (isOfBranches) choices = [...choices, [conflict, side]];
-  else set(edited(choose(store.get(), conflict, side)));
+  else set(edited(choose(state.get(), conflict, side)));
   set({ conflicts: open, message: open.length > 0 ? message : t('resolved') });
   if (isOfBranches && open.length === 0) showPending();
 }
 
-export const showEarlier = () => runTask(async () => ({ earlier: await github.lastPublished(EARLIER) }));
+export const showEarlier = () => runTask(async () => ({ earlier: await store.lastPublished(EARLIER) }));
 export const hideEarlier = () => set({ earlier: undefined });
 const EARLIER = 10;
 
@@ -206,8 +207,8 @@ const EARLIER = 10;
 export const restore = (name: string, commit?: string) =>
   runTask(async () => {
     hideEarlier();
-    const sha = commit ?? (await github.head(PUBLISHED)) ?? '';
-    const earlier = await readVersion(github, sha, PUBLISHED);
+    const sha = commit ?? (await store.head(PUBLISHED)) ?? '';
+    const earlier = await readVersion(store, sha, PUBLISHED);
     change((now) => ({ ...contentOnly(now, false), ...contentOnly(earlier, true) }), t('restored', { name }));
     return {};
   });
@@ -221,13 +222,13 @@ function watch(which: 'preview' | 'site', commit: string): void {
   watches[which].abort();
   watches[which] = new AbortController();
   const report = (live: Live) => set({ [which]: live });
-  watchLive(which, (shown) => github.contains(shown, commit).catch(() => false), report, watches[which].signal);
+  store.watch(which, commit, report, watches[which].signal);
 }
 
 /** Uploads a file without a commit, after what is being saved; `edit` gets its object id. */
 export const storeFile = (file: Blob, edit: (now: Version, id: string) => Version, message: string) =>
   queueTask(async () => {
-    const id = await github.store(await base64Of(file));
+    const id = await store.upload(await base64Of(file));
     change((now) => edit(now, id), message);
     return {};
   });

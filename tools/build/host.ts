@@ -1,7 +1,7 @@
 export type Environment = Record<string, string | undefined>;
 
 const PUBLISHED_BRANCH = 'main'; // hosts build the others as previews
-const EDITED_BRANCH = 'edit'; // the editor saves there (editor/github/github.ts)
+const EDITED_BRANCH = 'edit'; // the editor saves there (editor/stores/github.ts)
 
 /** Returns the kind of build that a host runs; undefined on other machines. */
 export function hostBuild(env: Environment): 'published' | 'preview' | undefined {

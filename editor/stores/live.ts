@@ -1,4 +1,4 @@
-import { pause } from '../github/github';
+import { pause } from './pause';
 
 /** What a build was made from, and the addresses that its host tells (`tools/build/publish-editor.ts`). */
 interface Build {

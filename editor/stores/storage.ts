@@ -6,7 +6,7 @@ const memory = new Map<string, string>();
 export const readStored = (name: string): string => memory.get(name) ?? readStorage(name) ?? '';
 
 /** Stores a text, or removes it if it is empty. Returns false where the storage is blocked or full. */
-export function store(name: string, text: string): boolean {
+export function writeStored(name: string, text: string): boolean {
   memory.delete(name);
   try {
     if (text) localStorage.setItem(name, text);

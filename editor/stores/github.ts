@@ -1,29 +1,23 @@
-import type { Bilingual } from '@/model/bilingual';
-import { textOf } from './base64';
-import { readStored, store } from './storage';
+import { type Live, watchLive } from './live';
+import { pause } from './pause';
+import { readStored, writeStored } from './storage';
+import { type Comparison, type Earlier, EDITED, type Entry, PUBLISHED, Store, shaOf } from './store';
 
 /** A repository at GitHub, or at a server with the same API. */
 export interface Settings {
   repository: string; // `owner/name`
   apiRoot: string; // without a trailing slash
-  /** From which this page was built; `languages` is the object id of messages/languages.ts. */
-  template?: { version: string; languages: string };
+  template?: Store['template'];
 }
-
-export const EDITED = 'edit';
-export const PUBLISHED = 'main';
 
 const TOKEN = 'editor.token';
 export const readToken = () => readStored(TOKEN);
 /** Leaves out what a pasted token has around it: a header cannot have invisible characters. */
-export const storeToken = (token: string) => store(TOKEN, token.replace(/[^\w-]/g, ''));
+export const storeToken = (token: string) => writeStored(TOKEN, token.replace(/[^\w-]/g, ''));
 
 // biome-ignore lint/suspicious/noExplicitAny: the endpoint defines its type
 type Answer = { status: number; data: any };
 type Call = { method?: string; body?: object; expected?: number[] };
-/** A file of a new tree: with its text, or with the object id of its content; `null` deletes it. */
-export type Entry = { path: string; content?: string; sha?: string | null };
-type Comparison = { ancestor: string; behind: number }; // the last common commit; how many the second one lacks
 
 /** Statuses of an `ApiError` without a usable answer: no network, no answer in time, only older answers, only a part of the files. */
 export const OFFLINE = 0;
@@ -48,29 +42,17 @@ const RETRY = 1000;
 const STALE_WAITS = [500, 1000, 2000, 4000];
 const FILE = '100644';
 
-export const pause = (milliseconds: number) => new Promise((next) => setTimeout(next, milliseconds));
-
-/** The object id of a file of a version, without its mode. */
-export const shaOf = (id: string) => id.replace(/ .*/, '');
-
 /** The part of GitHub's REST API that the editor uses, with the stored token. Methods throw an `ApiError`. */
-export class GitHub {
-  /** Texts of files by their object ids, which never change. */
-  readonly texts = new Map<string, string>();
-  /** What is wrong with files that the editor did not store, by path and object id. */
-  readonly mistakes = new Map<string, Bilingual | undefined>();
-  private answers = new Map<string, Promise<unknown>>();
+export class GitHub extends Store {
+  readonly name: string;
+  readonly template: Settings['template'];
   private root: string;
 
   constructor(readonly settings: Settings) {
+    super();
+    this.name = settings.repository;
+    this.template = settings.template;
     this.root = `${settings.apiRoot}/repos/${settings.repository}`;
-  }
-
-  private once<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
-    const answer = this.answers.get(name) ?? read();
-    this.answers.set(name, answer);
-    answer.catch(() => this.answers.delete(name));
-    return answer as Promise<Value>;
   }
 
   /** Throws for a status that is neither 2xx nor among `expected`. Reads again if the server fails. */
@@ -115,7 +97,7 @@ export class GitHub {
 
   /** Forgets the commits that this browser has seen, for whoever uses it next. */
   forget(): void {
-    for (const branch of [PUBLISHED, EDITED]) store(this.seen(branch), '');
+    for (const branch of [PUBLISHED, EDITED]) writeStored(this.seen(branch), '');
   }
 
   /** Returns the newest commit of a branch; undefined if there is no branch. Waits while GitHub answers with an older one than was seen. */
@@ -126,13 +108,13 @@ export class GitHub {
       const head: string | undefined = data.object?.sha;
       if (!seen && !head) return undefined;
       if (head && (!seen || (await this.contains(head, seen)))) {
-        store(this.seen(branch), head);
+        writeStored(this.seen(branch), head);
         return head;
       }
       await pause(wait);
     }
     // Somebody has set the branch back; the next call takes that.
-    store(this.seen(branch), '');
+    writeStored(this.seen(branch), '');
     throw new ApiError(STALE);
   }
 
@@ -171,21 +153,8 @@ export class GitHub {
     return (await this.request(`/git/blobs/${shaOf(id)}`)).data.content.replaceAll('\n', '');
   }
 
-  async text(id: string): Promise<string> {
-    const text = this.texts.get(id) ?? textOf(await this.blob(id));
-    this.texts.set(id, text);
-    return text;
-  }
-
-  /** Returns the `data:` URL of a picture by its object id; empty without a network. */
-  picture(path: string, id: string): Promise<string> {
-    const type = path.endsWith('.svg') ? 'svg+xml' : path.replace(/^.*\./, '');
-    const urlOf = (content: string) => `data:image/${type};base64,${content}`;
-    return this.once(id, () => this.blob(id).then(urlOf, () => ''));
-  }
-
   /** Uploads a file without a commit. Returns its object id. @param content in base64 */
-  async store(content: string): Promise<string> {
+  async upload(content: string): Promise<string> {
     return (await this.post('/git/blobs', { content, encoding: 'base64' })).sha;
   }
 
@@ -205,7 +174,7 @@ export class GitHub {
   async move(branch: string, from: string | undefined, sha: string): Promise<boolean> {
     const call = { method: 'PATCH', body: { sha, force: false }, expected: [409, 422] };
     const { status, data } = await this.request(`/git/refs/heads/${branch}`, call);
-    if (status === 200) store(this.seen(branch), sha);
+    if (status === 200) writeStored(this.seen(branch), sha);
     if (status === 200) return true;
     if (/fast.?forward/i.test(data.message) || (await this.head(branch)) !== from) return false;
     throw new ApiError(status, data.message);
@@ -218,12 +187,16 @@ export class GitHub {
       return { ancestor: data.merge_base_commit.sha, behind: data.behind_by };
     });
 
-  async lastPublished(count: number): Promise<{ sha: string; date: string; message: string }[]> {
+  async lastPublished(count: number): Promise<Earlier[]> {
     const { data } = await this.request(`/commits?sha=${PUBLISHED}&per_page=${count}`);
     const commits: { sha: string; commit: { message: string; committer: { date: string } } }[] = data;
     return commits.map(({ sha, commit: { message, committer } }) => {
       return { sha, date: committer.date, message: message.replace(/\n.*/s, '') };
     });
+  }
+
+  watch(which: 'preview' | 'site', commit: string, report: (live: Live) => void, signal: AbortSignal): void {
+    watchLive(which, (shown) => this.contains(shown, commit).catch(() => false), report, signal);
   }
 }
 

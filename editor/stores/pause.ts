@@ -1,0 +1,1 @@
+export const pause = (milliseconds: number) => new Promise((next) => setTimeout(next, milliseconds));

@@ -7,19 +7,6 @@ import { t } from './messages';
 export type ValueRule = (value: Value, company: Company, today: string) => Bilingual | undefined;
 type Value = { key: string; field: string; text: string };
 
-const NETWORKS = new Map([
-  ['linkedin', /(^|\.)(linkedin\.com|lnkd\.in)$/],
-  ['facebook', /(^|\.)(facebook\.com|fb\.(com|me))$/],
-  ['instagram', /(^|\.)instagram\.com$/],
-  ['youtube', /(^|\.)(youtube\.com|youtu\.be)$/],
-  ['tiktok', /(^|\.)tiktok\.com$/],
-  ['x', /(^|\.)(x|twitter)\.com$/],
-  ['twitter', /(^|\.)(x|twitter)\.com$/],
-  ['threads', /(^|\.)threads\.(com|net)$/],
-  ['bluesky', /(^|\.)bsky\.app$/],
-]);
-const SOCIAL_URL = /^social\.(\d+)\.url$/;
-const NOT_A_PROFILE = /^\/?(home|feed|login|signup|explore|company|in|(home|index|profile)\.(html|php))?\/?$/i;
 /** Host and path of pages that are seen only in a network, or by whoever is signed in. */
 const PRIVATE_PAGES = [
   /^([\d.]+|([^/]+\.)?(local|localhost|lan|home|internal))\//,
@@ -32,33 +19,11 @@ const PRIVATE_PAGES = [
 const isPrivate = ({ hostname, pathname }: URL) => PRIVATE_PAGES.some((page) => page.test(hostname + pathname));
 
 /** Facts whose address is not a page for visitors, or is asked about by another rule. */
-const OTHER_ADDRESSES = /^(formEndpoint|siteUrl|social|map|editor)\b/;
+const OTHER_ADDRESSES = /^(formEndpoint|siteUrl|map|editor)\b/;
 /** Asks about a page that visitors may not see. */
 export const privateAddress: ValueRule = ({ key, text }) => {
   const url = /^https:\S+$/.test(text) && !OTHER_ADDRESSES.test(key) ? parseUrl(text) : undefined;
   return url && isPrivate(url) ? t('ownerOnly') : undefined;
-};
-
-/** Pages of a network for whoever manages a profile. */
-const OWNER_HOST = /^(business|adsmanager|studio|ads|analytics|creator\w*)\./;
-const OWNER_PAGES = [
-  /^\/(me|in\/me|settings|accounts?|messages|messaging|notifications|mynetwork|direct|i|compose|bookmarks)(\/|$)/i,
-  /^\/(pages|manage|studio|talent|uas|checkpoint|authwall|login\.php|company\/setup|groups\/feed|feed\/.*)(\/|$)/i,
-  /\/(insights|inbox|mycompany|professional_dashboard)(\/|$)/i,
-];
-/** Asks about the page of a social network that is not the company's, or that only its owner can see. */
-export const socialAddress: ValueRule = ({ key, text }, { social }) => {
-  const [, index] = SOCIAL_URL.exec(key) ?? [];
-  if (!index) return undefined;
-  const url = new URL(text);
-  const { hostname, pathname, search } = url;
-  if (isPrivate(url) || OWNER_HOST.test(hostname) || OWNER_PAGES.some((page) => page.test(pathname)))
-    return t('ownerOnly');
-  if (NOT_A_PROFILE.test(pathname) && !/\bid=/.test(search)) return t('notAProfile');
-  const network = social[Number(index)]?.network ?? '';
-  const pattern = NETWORKS.get(network.toLowerCase().replace(/[^\p{L}\d]/gu, ''));
-  const isOther = pattern ? !pattern.test(hostname) : [...NETWORKS.values()].some((known) => known.test(hostname));
-  return isOther ? t('otherNetwork', { network }) : undefined;
 };
 
 const FORM_PAGES = [

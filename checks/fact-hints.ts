@@ -5,7 +5,7 @@ import type { Company, OpeningHours, OpeningRow } from '@/model/facts';
 import { WEEKDAYS } from '@/model/formats';
 import { type Weekday, weekdayNames } from '@/model/kinds';
 import { valueEntries } from '@/model/review';
-import { formAddress, mapAddress, privateAddress, socialAddress, type ValueRule } from './address-hints';
+import { formAddress, mapAddress, privateAddress, type ValueRule } from './address-hints';
 import { t } from './messages';
 
 type Hint = [key: string, message: Bilingual];
@@ -42,22 +42,6 @@ const oldDate: ValueRule = ({ key, text }, _, today) => {
   return key === 'confirmed.on' && age > 3 * 366 ? t('oldAnswer') : undefined;
 };
 
-const TITLE = new RegExp(
-  [
-    '[,()@\\d]',
-    '\\b(dr|cand|siv|mr|mrs|ms|hr|fru|mba|msc|bsc|phd)\\b',
-    '\\b(partner|revisor|leder|sjef|CEO|CFO|accountant|manager|owner)\\b',
-    'regnskap|autorisert|siviløkonom|konsulent|(daglig|økonomi)\\p{L}*(leder|sjef)',
-  ].join('|'),
-  'iu',
-);
-const TWO_NAMES = /\s(og|and|&|\/)\s/i;
-const personName: ValueRule = ({ key, text }) => {
-  if (!/^people\.\d+\.name$/.test(key)) return undefined;
-  if (TITLE.test(text) || TWO_NAMES.test(text)) return t('oneName');
-  return text === text.toLowerCase() || (text === text.toUpperCase() && text.length > 3) ? t('capitals') : undefined;
-};
-
 const MAIL_SERVICES =
   'gmail.com hotmail.com hotmail.no outlook.com icloud.com online.no live.com live.no yahoo.com yahoo.no'.split(' ');
 const emailDomain: ValueRule = ({ field, text }, { siteUrl }) => {
@@ -91,7 +75,7 @@ const OTHER_ALPHABET = /[\p{sc=Cyrillic}\p{sc=Greek}]/u;
 /** A Cyrillic or Greek letter next to a Latin one. */
 const MIXED_ALPHABETS = /(?<=\p{sc=Latin})[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}](?=\p{sc=Latin})/u;
 const otherAlphabet: ValueRule = ({ text }) => {
-  const isLatinAddress = /^https:|@/.test(text) && /[a-z]{2}/i.test(text.replace(/^https:|\.\w+$/g, ''));
+  const isLatinAddress = /^https:|@/.test(text) && /\p{sc=Latin}{2}/u.test(text.replace(/^https:|\.\w+$/g, ''));
   const [letter] = (isLatinAddress ? OTHER_ALPHABET : MIXED_ALPHABETS).exec(text) ?? [];
   return letter ? t('otherAlphabet', { letter }) : undefined;
 };
@@ -156,10 +140,8 @@ const VALUE_RULES = [
   futureDate,
   oldDate,
   privateAddress,
-  socialAddress,
   formAddress,
   mapAddress,
-  personName,
   emailDomain,
   otherAlphabet,
 ];

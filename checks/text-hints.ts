@@ -28,39 +28,6 @@ const placeholderText: Rule = ({ text }) => {
   return found ? t('placeholderText', { word: found }) : undefined;
 };
 
-const MAIL = /[\w.+-]+@[\p{L}\d.-]+\.\p{L}+/u;
-const ADDRESS = /\b(?:https?:\/\/|www\.)[\p{L}\d.-]+\.\p{L}+\S*/giu;
-/** Digits grouped as in telephone numbers, but no amount. */
-const PHONE =
-  /(?<![\d.,+])(?:\+\d{2} ?)?(?:\d{8}|\d\d(?: \d\d){3}|\d{3} \d\d \d{3})(?!\d|[.,]\d| ?(?:kr|NOK|mill|,-))|\+\d[\d ]{7,}\d/;
-const TIME = /(?<![\d.,:])\d\d:\d\d(?![\d:])/g;
-const OPENING = /åpent?(?!\p{L})|åpner|åpning|stenger|(?<!\p{L})open|closes/iu;
-
-/** Asks about facts written into a text. Addresses of others, such as altinn.no, are no facts. */
-const copiedFact: Rule = ({ text, company }) => {
-  const { officeAddress, otherOffices, people, openingHours, siteUrl, organizationNumber } = company;
-  const domain = siteUrl.replace(/^https:\/\/(www\.)?/, '');
-  const times = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
-  const values = [
-    ...[officeAddress.street, `${officeAddress.postalCode} `, organizationNumber],
-    ...otherOffices.map(({ street }) => street),
-    ...[...people, ...otherOffices].flatMap(({ phone }) => phone ?? []),
-  ];
-  const found =
-    MAIL.exec(text)?.[0] ??
-    text.match(ADDRESS)?.find((address) => domain && address.includes(domain)) ??
-    PHONE.exec(text.replaceAll('\u00a0', ' '))?.[0] ??
-    values.find((value) => value.trim() && text.includes(value)) ??
-    copiedPrice(text, company) ??
-    text.match(TIME)?.find((time) => times.includes(time) || OPENING.test(text));
-  return found ? t('copiedFact', { found: found.trim() }) : undefined;
-};
-
-function copiedPrice(text: string, { priceFrom }: Company): string | undefined {
-  const price = priceFrom?.toLocaleString('nb-NO').replace(/\s/g, '[ \u00a0.,]?');
-  return price && new RegExp(`(?<![\\d.,])${price}(?![\\d.,]?\\d)`).exec(text)?.[0];
-}
-
 const AMOUNT = String.raw`(?:kr\.? ?|NOK ?)?(\d{1,2}[ .\u00a0]?\d{3}|\d{3,5})(?: ?(?:kr\.?|kroner|NOK|,-))?`;
 const MONTHLY = new RegExp(`(?:fra|from|for|kun|only) ${AMOUNT} ?(?:/|per|pr\\.?|i|a|hver) ?(?:mnd|måned|month)`, 'iu');
 const ONLY_PRICE = new RegExp(`^(?:fra|from) ${AMOUNT}[.!]?$`, 'iu');
@@ -129,12 +96,4 @@ const swapped: Rule = ({ text, original = '' }) => {
   return pair && t('swapped', { pair });
 };
 
-export const TEXT_HINTS: Rule[] = [
-  brokenLetters,
-  placeholderText,
-  copiedFact,
-  otherPrice,
-  notInFacts,
-  distantYear,
-  swapped,
-];
+export const TEXT_HINTS: Rule[] = [brokenLetters, placeholderText, otherPrice, notInFacts, distantYear, swapped];

@@ -11,7 +11,7 @@ import type { Catalog } from './reading';
 const FOREIGN_MARKUP: [pattern: RegExp, advice: Bilingual][] = [
   [/&(?:(#\d+|#x[\da-f]+|[a-z]{2,8});|(nbsp|amp|lt|gt|quot)\b)|\\\w/i, t('characterItself')],
   [/<\w+\s*\/>/, t('noLineBreaks')],
-  [/\*\*|(?<!\S)([*_])[^\s*_][^*_]*\1(?!\w)|__|`|<!--/, t('noEmphasis')],
+  [/\*\*|(?<!\S)([*_])[^\s*_][^*_]*\1(?![\p{L}\d])|__|`|<!--/u, t('noEmphasis')],
   [/^#+ /, t('noHeading')],
   [/'(?:\{[^}]*\}|<[^>]*>)/, t('noApostrophe')],
   [/\]\(\S*/, t('noLinks')],

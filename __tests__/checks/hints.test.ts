@@ -21,18 +21,12 @@ it('ordinary content has no hints', () => {
   expect(messagesFor()).toEqual([]);
 });
 
-const NETWORKS = Object.entries({
-  ...{ LinkedIn: 'linkedin.com', Facebook: 'facebook.com', Instagram: 'instagram.com', YouTube: 'youtube.com' },
-  ...{ TikTok: 'tiktok.com', X: 'x.com', Twitter: 'twitter.com', Threads: 'threads.net', Bluesky: 'bsky.app' },
-}).map(([network, host]) => ({ network, url: `https://${host}/orn` }));
-
 /** Addresses of several pages, without https://. */
 const pages = (list: string) =>
   list
     .trim()
     .split(/\s+/)
     .map((page) => `https://${page}`);
-const FRONT_PAGES = pages('m.social/home linkedin.com/company/ x.com/ m.test/profile.php');
 const FORM_PAGES = pages(`formcarry.com/ formcarry.com/login formcarry.com/forms/abc/integration formcarry.com/s/
   tally.so/r/abc docs.google.com/forms/d/e/1/viewform forms.gle/abc herotofu.com/start usebasin.com/f
   usebasin.com/forms/123 usebasin.com/forms/123/integrations usebasin.com/app/forms/1 forms.cloud.microsoft/r/abc
@@ -40,17 +34,12 @@ const FORM_PAGES = pages(`formcarry.com/ formcarry.com/login formcarry.com/forms
 const OTHER_SERVICES = pages(`api.web3forms.com/submit api.staticforms.xyz/submit formspree.io/f/xyzabcde
   forminit.com/f/abc orn.netlify.app/`);
 const EXAMPLES = pages('formcarry.com/s/ID form.taxi/s/CODE submit-form.com/your-form-id formcarry.com/s/{id}');
-const OWNER_PAGES = pages(`www.linkedin.com/company/123/admin/dashboard/ www.linkedin.com/in/me/
-  www.linkedin.com/authwall?trk=a www.linkedin.com/company/orn/mycompany/ www.linkedin.com/company/setup/new/
-  business.facebook.com/latest/home www.facebook.com/orn/settings facebook.com/me www.facebook.com/login.php?next=orn
-  www.instagram.com/accounts/edit/ studio.youtube.com/channel/abc x.com/i/flow`);
 const PRIVATE_PAGES =
   pages(`docs.google.com/document/d/1/edit?usp=sharing drive.google.com/drive/my-drive localhost.localhost/
   docs.google.com/forms/u/0/ 192.168.1.10/a nas.lan/a admin.orn.no/ orn.no/wp-login.php orn.no/wp-admin/post.php
   onedrive.live.com/?id=root orn-my.sharepoint.com/personal/a.docx outlook.office.com/mail/ calendly.com/event_types/user/me
   www.dropbox.com/home/a www.linkedin.com/in/kari/edit/intro/ mail.google.com/mail/u/0/`);
 const OUTSIDE_FRAMES = pages('maps.app.goo.gl/abc www.google.no/maps/place/Oslo www.openstreetmap.org/node/1');
-const SEVERAL_NAMES = ['og Bo', 'and Bo', '& Bo', '/ Bo', ', daglig leder', 'MBA'].map((rest) => `Kari Ås ${rest}`);
 
 describe('an unlikely fact', () => {
   it.each<[key: string, values: (string | number)[], message: string]>([
@@ -68,12 +57,10 @@ describe('an unlikely fact', () => {
     ['services.0.account', ['9999'], ' is unusual'],
     ['openingHours.0.opens', ['05:30'], ' is unusual'],
     ['openingHours.0.closes', ['23:45'], ' is unusual'],
-    ['social.0.url', FRONT_PAGES, 'the front page of the network'],
-    ['social.0.url', NETWORKS.map(({ url }) => url), 'this is not Mastodon'],
     ['formEndpoint', FORM_PAGES, 'a page of the form service'],
     ['formEndpoint', OTHER_SERVICES, ' step 4 of the guide names services that do'],
     ['formEndpoint', EXAMPLES, 'an example of an address'],
-    ['social.0.url', [...OWNER_PAGES, ...PRIVATE_PAGES], 'perhaps only you see this page'],
+    ['social.0.url', PRIVATE_PAGES, 'perhaps only you see this page'],
     ['bookingUrl', PRIVATE_PAGES, 'perhaps only you see this page'],
     ['links.0.url', PRIVATE_PAGES, 'perhaps only you see this page'],
     ['map.embedUrl', ['https://www.google.com/maps/embed?pb=!1m18!1d2000'], 'the map always shows the same place'],
@@ -84,8 +71,6 @@ describe('an unlikely fact', () => {
     ['email', ['a@gmial.com', 'a@gmai.com', 'a@gmaill.com'], ' is almost gmail.com'],
     ['email', ['a@hotmial.com', 'a@outlok.com', 'a@iclod.com', 'a@onlin.no', 'a@yaho.no'], ' is almost '],
     ['people.0.email', ['ola@å-ørm.no'], 'å-ørm.no is almost å-ørn.no'],
-    ['people.0.name', ['kari ås', 'KARI ÅS'], 'should the name have capital and small'],
-    ['people.0.name', SEVERAL_NAMES, 'write one name, without a title'],
     ['name', ['Regnsk\u0430p AS'], '“\u0430” is a letter of another alphabet'],
     ['newsUrl', ['https://avis\u0430.test/a'], '“\u0430” is a letter of another alphabet'],
   ])('has a hint until it is confirmed: %s: %j', (key, values, message) => {
@@ -108,8 +93,6 @@ describe('an unlikely fact', () => {
   });
 
   it.each<[key: string, value: unknown]>([
-    ['social', [{ network: 'Facebook', url: 'https://www.facebook.com/profile.php?id=100' }]],
-    ['social', NETWORKS],
     ['social', [{ network: 'constructor', url: 'https://orn.example/side' }]],
     ['bookingUrl', 'https://outlook.office.com/bookwithme/user/a'],
     ['newsUrl', 'https://docs.google.com/document/d/1/pub'],
@@ -171,9 +154,6 @@ describe('an unlikely text', () => {
     [NO, 'contact.lead', 'Lønn og sm? og store', 'is a letter missing in “sm? og”?'],
     [NO, 'contact.lead', 'TODO: skriv dette', 'is “TODO” meant to be here?'],
     [NO, 'contact.lead', 'Pris xxx kr', 'is “xxx” meant to be here?'],
-    [NO, 'contact.lead', 'Ring 22 33 44 56 i dag', '“22 33 44 56” is written in the text itself'],
-    [NO, 'contact.lead', 'Skriv til post@orn.no i dag', '“post@orn.no” is written in the text itself'],
-    [NO, 'contact.lead', 'Kom til Ærlighetens vei 1 B i dag', '“Ærlighetens vei 1 B” is written in the text itself'],
     [NO, 'contact.lead', 'Vi arbeider i PowerOffice', '“PowerOffice” is not among the facts'],
     [NO, 'contact.lead', 'Fra 990 kroner', '990 is a different price from the lowest monthly price, 1990'],
     [NO, 'contact.lead', 'Vi f√¶rer regnskap', 'is a letter missing in “f√¶r”?'],
@@ -181,10 +161,6 @@ describe('an unlikely text', () => {
     [NO, 'contact.lead', 'Ring [navn] i dag', 'is “[navn]” meant to be here?'],
     [NO, 'contact.lead', 'Skriv tekst her', 'is “Skriv tekst” meant to be here?'],
     [NO, 'contact.lead', 'Åpent ???', 'is “???” meant to be here?'],
-    [NO, 'contact.lead', 'Les mer på www.å-ørn.no i dag', '“www.å-ørn.no” is written in the text itself'],
-    [NO, 'contact.lead', 'Priser fra 1 990 kr', '“1 990” is written in the text itself'],
-    [NO, 'contact.lead', 'Kom til 9990 Båtsfjord', '“9990” is written in the text itself'],
-    [NO, 'contact.lead', 'Åpent fra 08:00', '“08:00” is written in the text itself'],
     [NO, 'contact.lead', 'Siden 2029', '2029 is far away'],
     [NO, 'contact.lead', 'You and your company: we take care of it.', 'this text seems to be in English'],
     [NO, 'contact.lead', 'Kva kostar det? Det kjem an på.', 'this text seems to be in Nynorsk'],

@@ -9,6 +9,7 @@ import { formatFile } from '@/model/json-format';
 import { isIn } from '@/model/review';
 import { hiddenTexts } from '@/model/shown';
 import { readContent } from '@/tools/build/read-content';
+import { gluedWords } from './glued-words';
 import { renderPage } from './render-page';
 import { TEXTS } from './texts';
 
@@ -21,7 +22,7 @@ const complete: Firm = { facts: JSON.parse(content.files[COMPANY_FILE] ?? ''), c
 const EMPTY = /<(p|ul|ol|dl|dt|dd|li|h[1-6]|figcaption|article|section)\b[^>]*>\s*<\/\1>/g;
 
 it.each(seeds)(
-  'firm %d: the checks find no mistake, and every page shows its texts and no empty element',
+  'firm %d: the checks find no mistake, and every page shows its texts, no empty element and no glued words',
   async (seed) => {
     const { facts, catalogs } = randomFirm(seed, complete);
     const locales = Object.keys(catalogs) as Locale[];
@@ -43,6 +44,7 @@ it.each(seeds)(
       for (const page of PAGE_IDS) {
         const { html, keys } = await renderPage(page, locale, facts, { locales, texts: catalogs });
         expect([...keys].filter((key) => isIn(hidden, key))).toEqual([]);
+        expect(gluedWords(html)).toEqual([]);
         const empty = html.match(EMPTY) ?? [];
         // Texts that depend on the clock, and what is read out, are empty at first.
         expect(empty.filter((element) => !/print:hidden|not-print:|aria-live/.test(element))).toEqual([]);

@@ -31,8 +31,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
       </a>
       {shows('consent') && <ConsentBanner locale={locale} service={service} />}
       <div id="letterhead" className="hidden gap-x-6 border-b-line pb-2 text-base leading-relaxed print:flex">
-        <span className="font-semibold">{name}</span>
-        <span>{formatAddress(officeAddress)}</span>
+        <span className="font-semibold">{name}</span> <span>{formatAddress(officeAddress)}</span>{' '}
         <span className="ms-auto" />
       </div>
       {children}

@@ -75,10 +75,10 @@ async function Badge({ locale }: { locale: Locale }) {
   const caption = badgeCaption();
   return (
     <figure>
-      {logo && <LogoPicture logo={logo} ground="light" alt={t('alt')} lazy />}
+      {logo && <LogoPicture logo={logo} ground="light" alt={t('alt')} lazy />}{' '}
       {(t.has(caption) || shows('about.badge.register')) && (
         <figcaption className={clsx('text-balance text-slate text-small', badge && 'mt-3')}>
-          {t.has(caption) && t(caption)}
+          {t.has(caption) && `${t(caption)} `}
           {shows('about.badge.register') && (
             <ExternalLink
               className="mt-1 block py-1 font-semibold text-ink"

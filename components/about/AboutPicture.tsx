@@ -21,7 +21,7 @@ export async function AboutPicture({ locale }: { locale: Locale }) {
   if (!aboutPicture) return <Association locale={locale} />;
   return (
     <figure className="about-picture flex flex-col">
-      <Photo name={aboutPicture} alt={t.has('picture.imageAlt') ? t('picture.imageAlt') : ''} />
+      <Photo name={aboutPicture} alt={t.has('picture.imageAlt') ? t('picture.imageAlt') : ''} />{' '}
       {(association || t.has('picture.caption')) && (
         <figcaption className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
           {t.has('picture.caption') && <p className="text-balance text-slate">{t('picture.caption')}</p>}
@@ -60,9 +60,9 @@ async function Association({ locale }: { locale: Locale }) {
       locale={locale}
       plain
     >
-      <Photo name="about" alt={t.has('imageAlt') ? t('imageAlt') : ''} />
+      <Photo name="about" alt={t.has('imageAlt') ? t('imageAlt') : ''} />{' '}
       <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
-        {t.has(caption) && <span className="text-balance text-slate">{plainName(t(caption))}</span>}
+        {t.has(caption) && <span className="text-balance text-slate">{plainName(t(caption))}</span>}{' '}
         <span className="font-semibold">
           <ArrowText>{t('link')}</ArrowText>
         </span>

@@ -21,7 +21,7 @@ export function ConsentAnswers({ settings, decline, accept }: Record<'settings' 
       <div className="consent-answers grid gap-2 @banner:min-w-58">
         <Button small onClick={() => decide(false)}>
           {decline}
-        </Button>
+        </Button>{' '}
         <Button small onClick={() => decide(true)}>
           {accept}
         </Button>

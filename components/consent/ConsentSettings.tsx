@@ -81,10 +81,10 @@ export function ConsentSettings({ text, privacyHref, onClose }: Props) {
           <div className="consent-decisions col-span-full flex flex-wrap gap-2.5 border-t bg-sheet">
             <Button small className="grow basis-26 px-2" onClick={() => finish(false)}>
               {text.declineAll}
-            </Button>
+            </Button>{' '}
             <Button small className="order-1 grow basis-full sm:order-none sm:basis-26" onClick={close}>
               {text.save}
-            </Button>
+            </Button>{' '}
             <Button small className="grow basis-26 px-2" onClick={() => finish(true)}>
               {text.acceptAll}
             </Button>

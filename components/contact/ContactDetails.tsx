@@ -70,7 +70,7 @@ export async function OfficeDetails({ locale }: { locale: Locale }) {
                     </a>
                   </>
                 )}
-                {hours?.[locale] && <span className="block">{hours[locale]}</span>}
+                {hours?.[locale] && <span className="block">{` ${hours[locale]}`}</span>}
               </p>
             ))}
           </Detail>
@@ -93,8 +93,8 @@ function Detail({ term, hidesTerm, children }: { term: string; hidesTerm?: boole
     <>
       <dt className={clsx('font-medium text-label text-slate leading-relaxed', hidesTerm && '@max-half:sr-only')}>
         {term}
-      </dt>
-      <dd className={clsx('mb-4 leading-normal print:mb-2', hidesTerm && '@max-half:mb-0')}>{children}</dd>
+      </dt>{' '}
+      <dd className={clsx('mb-4 leading-normal print:mb-2', hidesTerm && '@max-half:mb-0')}>{children}</dd>{' '}
     </>
   );
 }

@@ -12,8 +12,7 @@ export function HoursRow({ term, children, isLong, className }: HoursRowProps) {
         className,
       )}
     >
-      <dt>{term}</dt>
-      <dd className={textClass}>{children}</dd>
+      <dt>{term}</dt> <dd className={textClass}>{children}</dd>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function DeadlineList({ label, terms, day, months, texts, timeZone }: Lis
             {day.replace('{day}', String(Number(date.slice(8))))} <span>{months[Number(date.slice(5, 7)) - 1]}</span>
           </p>
           <p className="text-label leading-snug">
-            {terms[term - 1]}
+            {`${terms[term - 1]} `}
             {/* Empty at first, so that nothing shifts when its text appears. */}
             {index === 0 && (
               <span className="block min-h-lh whitespace-nowrap font-semibold print:hidden">

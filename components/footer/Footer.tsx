@@ -41,7 +41,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             <nav className="mt-5 flex flex-wrap gap-x-4 sm:gap-x-6" aria-label={t('sections')}>
               {navSections.map((section) => (
                 <a key={section} className="inline-link touch-link" href={`${pagePath('home', locale)}#${section}`}>
-                  {all(navTextKey(section))}
+                  {`${all(navTextKey(section))} `}
                 </a>
               ))}
             </nav>
@@ -71,12 +71,11 @@ export async function Footer({ locale }: { locale: Locale }) {
         </div>
         <div className="mt-group flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small print:mt-0 print:py-2">
           <p className="me-auto flex flex-wrap gap-x-6">
-            <Copyright pattern={t('copyright', { year: YEAR, company: company.name })} />
-            <Registration locale={locale} />
-            {t.has('supervised') && <Supervision locale={locale} />}
+            <Copyright pattern={t('copyright', { year: YEAR, company: company.name })} />{' '}
+            <Registration locale={locale} /> {t.has('supervised') && <Supervision locale={locale} />}
           </p>
           <div className="flex flex-wrap gap-x-9 print:hidden">
-            <PrivacyLink locale={locale} />
+            <PrivacyLink locale={locale} />{' '}
             {shows('footer.cookieSettings') && (
               <Island
                 name="ConsentButton"

@@ -62,7 +62,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
       <div className="wrap flex items-center">
         <LogoLink {...logo}>
           <Logo brand={brand} ground="header" className={LOGO_SIZE} />
-        </LogoLink>
+        </LogoLink>{' '}
         <CallLink locale={locale} />
         <Island
           name="Navigation"

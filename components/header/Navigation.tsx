@@ -25,7 +25,7 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
       {text.items.map(({ section, href, label }) => {
         const link = (
           <a key={section} className="block py-2.5" href={href} aria-current={section === active || undefined}>
-            <span className="lines-below">{label}</span>
+            <span className="lines-below">{label}</span>{' '}
           </a>
         );
         return section === 'services' && text.services.length > 0 ? (

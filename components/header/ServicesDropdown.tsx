@@ -77,7 +77,7 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
               >
                 <span className="header-account numerals text-brass-text" aria-hidden>
                   {account}
-                </span>
+                </span>{' '}
                 <span className="draw-lines font-medium leading-normal">{label}</span>
               </a>
             </li>

@@ -9,7 +9,16 @@ export type ContactMethod = { kind: 'phone' | 'email' | 'address' | 'social'; pr
   string
 >;
 
-export function ContactLink({ kind, href, label, text, prefix, className }: ContactMethod & { className: string }) {
+type ContactLinkProps = ContactMethod & { className: string };
+
+/** The space keeps links apart in text without styles. */
+export const ContactLink = (props: ContactLinkProps) => (
+  <>
+    <PlainContactLink {...props} />{' '}
+  </>
+);
+
+function PlainContactLink({ kind, href, label, text, prefix, className }: ContactLinkProps) {
   const props = { href, className, 'aria-label': label };
   if (kind === 'address') return <a {...props}>{text}</a>;
   if (kind === 'social') {
@@ -69,7 +78,7 @@ export function LanguageSwitch({ label, links, large }: SwitchProps) {
           aria-current={isCurrent || undefined}
           data-language={locale}
         >
-          <span className="lines-below">{short}</span>
+          <span className="lines-below">{short}</span>{' '}
         </a>
       ))}
     </nav>

@@ -96,7 +96,7 @@ export function ExampleSum({ isOnPhone, ...sum }: SumText & { isOnPhone: boolean
               <details name="vouchers">
                 <summary>
                   <Parts {...row} />
-                </summary>
+                </summary>{' '}
                 <Slip {...vouchers} example={example} />
               </details>
             ) : (
@@ -114,7 +114,7 @@ export function ExampleSum({ isOnPhone, ...sum }: SumText & { isOnPhone: boolean
           <summary>
             <span className="sr-only">{`${example}: ${result} `}</span>
             {total}
-          </summary>
+          </summary>{' '}
           <Slip {...sum} title={result} />
         </details>
       )}
@@ -124,8 +124,7 @@ export function ExampleSum({ isOnPhone, ...sum }: SumText & { isOnPhone: boolean
 
 const Parts = ({ account, name, amount }: Row) => (
   <>
-    {account && <span>{account}</span>}
-    <b>{name}</b>
+    {account && <span>{account}</span>} <b>{name}</b>{' '}
     {/* Without it, the elements that a translator adds would be flex items, and lose the spaces between them. */}
     <bdi>{amount}</bdi>
   </>
@@ -134,8 +133,7 @@ const Parts = ({ account, name, amount }: Row) => (
 const Slip = ({ title, example, rows, result, total }: SlipText & { example: string }) => (
   <ul className="hero-slip">
     <li>
-      <b>{title}</b>
-      <small>{example}</small>
+      <b>{title}</b> <small>{example}</small>
     </li>
     {rows.map((row) => (
       <li key={row.name}>
@@ -143,8 +141,7 @@ const Slip = ({ title, example, rows, result, total }: SlipText & { example: str
       </li>
     ))}
     <li>
-      <b>{result}</b>
-      <bdi>{total}</bdi>
+      <b>{result}</b> <bdi>{total}</bdi>
     </li>
   </ul>
 );

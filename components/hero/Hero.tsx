@@ -40,7 +40,7 @@ export async function Hero({ locale }: { locale: Locale }) {
           <div className="hero-buttons flex flex-wrap print:hidden">
             <Button primary href="#services">
               {shows('services.one') ? all('services.one.discover') : t('discover')}
-            </Button>
+            </Button>{' '}
             <Button href="#contact">{t('speak')}</Button>
           </div>
           <Facts locale={locale} />

@@ -63,7 +63,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
                 >
                   <span className="numerals min-w-9 flex-none pe-2 text-brass-text text-field leading-none">
                     {index + 1}
-                  </span>
+                  </span>{' '}
                   <span className="draw-lines">{t(`${id}.title`)}</span>
                 </a>
               </li>
@@ -74,7 +74,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
           {sections.map(([id, content], index) => (
             <section key={id} id={id} className="border-rule border-t first:border-ink first:border-t-line">
               <h2 className="flex flex-wrap items-baseline text-title">
-                <span className="numerals min-w-9 flex-none pe-2 text-brass-text sm:min-w-13">{index + 1}</span>
+                <span className="numerals min-w-9 flex-none pe-2 text-brass-text sm:min-w-13">{index + 1}</span>{' '}
                 <span className="min-w-0 grow basis-40">{t(`${id}.title`)}</span>
               </h2>
               <div className="@container mt-4">

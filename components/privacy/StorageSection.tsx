@@ -70,7 +70,7 @@ async function StorageTable({ caption, rows, locale }: { caption: string; rows: 
         {rows.map(({ name, type, purpose, duration }) => (
           <tr key={name} role="row">
             <th scope="row" role="rowheader">
-              <span className="block wrap-break-word print:wrap-normal">{name}</span>
+              <span className="block wrap-break-word print:wrap-normal">{name}</span>{' '}
               <span className="font-normal text-label text-slate">{type}</span>
             </th>
             <td role="cell">{purpose}</td>

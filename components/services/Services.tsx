@@ -71,7 +71,7 @@ async function Total({ locale }: { locale: Locale }) {
                 </>
               ),
             })}
-            {shows('services.sum.example') && <span className="mt-2 block font-normal">{t('example')}</span>}
+            {shows('services.sum.example') && <span className="mt-2 block font-normal">{` ${t('example')}`}</span>}
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5">

@@ -62,17 +62,17 @@ export async function Technology({ locale }: { locale: Locale }) {
                     'first:border-current first:border-t-line',
                   )}
                 >
-                  <span className="technology-figure numerals min-w-18 text-brass">{account}</span>
+                  <span className="technology-figure numerals min-w-18 text-brass">{account}</span>{' '}
                   <span className="wrap-break-word min-w-min flex-1 basis-22 text-small leading-tight">
                     {t(`example.${name}`)}
-                  </span>
+                  </span>{' '}
                   <span className="technology-figure numerals ms-auto">{t(`example.${amount}`)}</span>
                 </div>
               ))}
             </Step>
             <Step id="report" locale={locale} className="@wide:col-span-4 @wide:[--delay:.75s]">
               <p className="flex flex-wrap items-baseline gap-2.5 text-small">
-                <span className="technology-figure numerals text-brass">{ENTRY[0].account}</span>
+                <span className="technology-figure numerals text-brass">{ENTRY[0].account}</span>{' '}
                 <span>{t(`example.${ENTRY[0].name}`)}</span>
               </p>
               <p className="technology-sum numerals @pair:whitespace-nowrap mt-3 forced-colors:leading-none">

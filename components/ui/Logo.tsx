@@ -64,7 +64,7 @@ export function Logo({ brand, ground, className }: { brand: Brand; ground: Groun
   }
   return (
     <>
-      <LogoPicture logo={logo.dark} ground="dark" alt={name} className={clsx('wordmark solid:hidden', className)} />
+      <LogoPicture logo={logo.dark} ground="dark" alt={name} className={clsx('wordmark solid:hidden', className)} />{' '}
       <LogoPicture
         logo={logo.light}
         ground="light"

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Fragment } from 'react';
 import type { NameMark as Layout } from '@/lib/name-mark';
 
 const LINES = [13, 25]; // below the baseline
@@ -27,9 +28,11 @@ export function NameMark({ layout, large, dir }: Props) {
       aria-hidden
     >
       {words.map(({ text, x, y, width: length }) => (
-        <text key={`${x} ${y}`} x={x} y={y} fontSize="100" textLength={length}>
-          {text}
-        </text>
+        <Fragment key={`${x} ${y}`}>
+          <text x={x} y={y} fontSize="100" textLength={length}>
+            {text}
+          </text>{' '}
+        </Fragment>
       ))}
       <g fill="var(--line)" transform={dir === 'rtl' ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
         {LINES.map((below) => (

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -24,6 +27,27 @@ const ISLANDS = {
   alias: { '@react-aria/focus': POINTER_STATES, '@react-aria/interactions': POINTER_STATES },
 };
 
+const PROJECT = import.meta.dirname;
+const NEXT = fileURLToPath(import.meta.resolve('next/package.json'));
+
+/** Ends the command with one sentence. @param {string} reason */
+function refuse(reason) {
+  console.error(reason);
+  process.exit(1);
+}
+
+if (/[#?]/.test(PROJECT)) refuse(`${PROJECT}: tools read # and ? in a path as part of an address; rename the folder.`);
+// Only npm writes this file.
+if (!existsSync(join(PROJECT, 'node_modules/.package-lock.json')))
+  refuse('Install with `npm ci`: other package managers ignore the versions in package-lock.json.');
+
+/** Returns the closest folder that has both paths. @param {string} folder @param {string} path @returns {string} */
+const commonFolder = (folder, path) =>
+  relative(folder, path).startsWith('..') ? commonFolder(dirname(folder), path) : folder;
+
+/** The addresses of this machine, which `next dev` prints for phones in the same network. */
+const ADDRESSES = Object.values(networkInterfaces()).flatMap((found = []) => found.map(({ address }) => address));
+
 const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
 
 /** @param {string} phase */
@@ -49,8 +73,8 @@ export default function config(phase) {
       lightningCssFeatures: { exclude: ['light-dark', 'media-queries'] },
     },
     turbopack: {
-      // Without it, Next looks for lockfiles in parent folders.
-      root: fileURLToPath(new URL('../..', import.meta.resolve('next/package.json'))),
+      // Without it, Next looks for lockfiles in parent folders. `node_modules` may be a link to another folder, as in worktrees of Git.
+      root: commonFolder(PROJECT, NEXT),
       rules: {
         '*.json': {
           condition: { path: /(content|messages)\/[\w-]+\.json$/ },
@@ -63,6 +87,7 @@ export default function config(phase) {
     },
     reactStrictMode: true,
     poweredByHeader: false,
+    allowedDevOrigins: ADDRESSES,
   };
   return withNextIntl(withIslands(next, ISLANDS));
 }

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { findChromium, findHeadlessShell, isInstalled } from './e2e/browser';
 import { CONTENT_DIR, EXPORT_DIR, TSCONFIG } from './lib/content-dir.mjs';
-import { findChromium, findHeadlessShell, isInstalled } from './tools/browser';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { filesOf } from 'next-islands/files';
 import * as z from 'zod';
 import MESSAGES from '@/checks/messages.json' with { type: 'json' };
 import { isOfSample } from '@/checks/sample';
@@ -15,6 +16,7 @@ import CLAIMS from '@/model/texts/claims.json' with { type: 'json' };
 import EVERY_PAGE from '@/model/texts/every-page.json' with { type: 'json' };
 import HOME from '@/model/texts/home.json' with { type: 'json' };
 import PRIVACY from '@/model/texts/privacy.json' with { type: 'json' };
+import { packagesIn } from './packages-in';
 import { DEPENDABOT } from './tools/repository';
 
 /** Returns all matches in files of the site with these endings. */
@@ -57,6 +59,18 @@ describe('the project', () => {
     );
     const wanted = installed.filter(([, entry]) => !isForeign(entry));
     expect(wanted.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  });
+
+  it('has what a build needs among its dependencies, which are installed for production too', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const folders = ['app', 'components', 'lib', 'i18n', 'model', 'checks', 'editor', 'tools'];
+    const files = folders.flatMap((folder) => filesOf(folder).map((name) => join(folder, name)));
+    const scripts = [...files, 'middleware.ts', 'next.config.mjs', 'tailwind.config.ts'].filter((file) =>
+      /\.(tsx?|mjs)$/.test(file),
+    );
+    const packages = scripts.flatMap((file) => packagesIn(readFileSync(file, 'utf8')));
+    expect(packages.length).toBeGreaterThan(100);
+    expect(new Set(packages.filter((name) => !(name in dependencies)))).toEqual(new Set());
   });
 
   const DOCUMENTS = ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => `docs/${name}`)];

@@ -36,8 +36,12 @@ export const FORM_VARIABLE = { file: 'environment', key: 'NEXT_PUBLIC_FORM_ENDPO
 
 export const UNWRITTEN = '…'; // a text that is still to be written
 
-/** Whether a system's file manager has left a file behind, which the build removes. */
-export const isLeftover = (path: string) => /(^|[\\/])(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
+/** What file managers (macOS, Windows, KDE, network drives), office programs and ZIP files of a Mac leave beside files. */
+const LEFTOVER =
+  /(^|[\\/])(\._|~\$|\.~lock\.|(\.(DS_Store|AppleDouble|localized|directory)|__MACOSX|@eaDir|Icon\r|(eh)?thumbs(_vista)?\.db|desktop\.ini)([\\/]|$))/i;
+
+/** Whether a program has left a file behind. The checks do not look at it, and the build removes it. */
+export const isLeftover = (path: string) => LEFTOVER.test(path);
 
 /** Whether a path is that of a picture, which may have any ending. */
 export const isPicture = (path: string) =>

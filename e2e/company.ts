@@ -1,5 +1,5 @@
-import { installChromium } from '@/tools/browser';
 import { runPackage } from '@/tools/run';
+import { installChromium } from './browser';
 
 /** Builds the site of a company, with settings of the environment besides. Returns whether it could be built. */
 export function build(contentDir: string, settings = {}): boolean {

@@ -92,6 +92,13 @@ test.describe('in next dev', () => {
     });
   });
 
+  test('React hydrates the page at other addresses of this machine too', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, `http://127.0.0.1:${PORT}${HOME}`);
+    await openMenu(page);
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test.describe('with mistakes', () => {
     // The last two are about rendering that a mistake, or the reload after it, has interrupted.
     const mistakes = String.raw`500 .*${HOME}$|JSON|no\.json:\d|Transition was aborted|hasn't mounted yet`;

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { checkContent } from '@/checks/check-content';
 import { checkLaunch } from '@/checks/check-launch';
-import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from '@/checks/content';
+import { COMPANY_FILE, type Content, catalogFile, isPicture, PICTURES_FILE } from '@/checks/content';
 import { checkHints } from '@/checks/hints';
 import { formatProblem, formatReport } from '@/checks/problem';
 import { isUrl, WEEKDAYS } from '@/model/formats';
 import { readContent } from '@/tools/build/read-content';
 import { terminalReader } from '@/tools/build/terminal';
 import { newFolder } from '../folder';
+import { LEFTOVERS } from '../tools/build/export-fixture';
 import { changedContent } from './content-copy';
 
 const [NO, SE, PL] = ['no', 'se', 'pl'].map(catalogFile) as [string, string, string];
@@ -499,6 +500,11 @@ describe('a picture', () => {
   });
 });
 
+it('what programs have left beside pictures is no picture', () => {
+  const files = LEFTOVERS.map((name) => `content/images/${name}`);
+  expect(files.filter(isPicture)).toEqual([]);
+});
+
 describe('public/', () => {
   const paths = (...names: string[]) => ({ paths: names.map((name) => `public/${name}`) });
   beforeEach(() => {
@@ -536,9 +542,8 @@ describe('public/', () => {
   });
 
   it('may have other files', () => {
-    expect(
-      messages(paths('prisliste.pdf', '.well-known/security.txt', 'a.svg', 'brand/Thumbs.db', '_redirects')),
-    ).toEqual([]);
+    const names = ['prisliste.pdf', '.well-known/security.txt', 'a.svg', '_redirects'];
+    expect(messages(paths(...names, ...LEFTOVERS))).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { filesOf } from 'next-islands/files';
-import { COMPANY_FILE, type Content, isPicture, PICTURES_FILE } from '@/checks/content';
+import { COMPANY_FILE, type Content, isLeftover, isPicture, PICTURES_FILE } from '@/checks/content';
 import { fileMistake, isPublished } from '@/checks/picture-files';
 import { compressedTexts } from '@/checks/position';
 import { COLORS, PAIRS } from '@/content/colors';
@@ -50,7 +50,8 @@ function decompress(text: Uint8Array): Uint8Array {
 }
 
 function filesIn(root: string, folder: string): string[] {
-  return existsSync(join(root, folder)) ? filesOf(join(root, folder)).map((name) => `${folder}/${name}`) : [];
+  const names = existsSync(join(root, folder)) ? filesOf(join(root, folder)) : [];
+  return names.filter((name) => !isLeftover(name)).map((name) => `${folder}/${name}`);
 }
 
 /** Returns the object id that Git gives to a file. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkHeadline } from '@/checks/catalog-rules';
 import { type Content, hasPicture, PICTURES_FILE } from '@/checks/content';
@@ -12,6 +12,7 @@ import { type Reading, readingOf } from '@/checks/reading';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { ON_DARK } from '@/model/formats';
 import { formatFile } from '@/model/json-format';
+import { readText } from '../build/files';
 import { readContent } from '../build/read-content';
 import { report } from '../build/terminal';
 import { groundsOf, planAppIcons, planContours, planTabIcon } from './brand';
@@ -72,7 +73,7 @@ interface Plan {
 
 function isMade({ manifest, outputs }: Plan, root: string): boolean {
   const isComplete = outputs.every(({ name }) => existsSync(join(root, 'public', name)));
-  return isComplete && manifest === readFileSync(join(root, PICTURES_FILE), 'utf8');
+  return isComplete && manifest === readText(join(root, PICTURES_FILE));
 }
 
 /** Writes the list last, so that it never names a picture that could not be made. */

@@ -42,8 +42,11 @@ export const OWN_FILES: Record<string, string> = {
   CNAME: 'nordstrek.example',
 };
 
-/** Files that operating systems leave there. */
-export const LEFTOVERS = ['.DS_Store', 'brand/Thumbs.db', 'desktop.ini'];
+/** Files that operating systems and office programs leave there. */
+export const LEFTOVERS = [
+  ...['.DS_Store', 'brand/Thumbs.db', 'ehthumbs.db', 'desktop.ini', '._robots.txt', '__MACOSX/brand/._logo.svg'],
+  ...['.localized', 'Icon\r', '~$prisliste.docx', '.~lock.prisliste.ods#', '@eaDir/prisliste.pdf/SYNOPHOTO.jpg'],
+];
 
 /**
  * Writes a small export to a new folder and finishes it as the build does, with some files added or replaced. public/ is beside it, with

@@ -3,11 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { filesOf } from 'next-islands/files';
 import { company } from '@/lib/company';
-import project from '@/package.json' with { type: 'json' };
 import { publishEditor } from '@/tools/build/publish-editor';
 import { writeFiles } from '../../folder';
 import { restoreFacts } from '../../own-facts';
+import { packagesIn } from '../../packages-in';
 import { finishedExport, LEFTOVERS, OWN_FILES } from './export-fixture';
 
 jest.mock('@/tools/build/publish-editor', () => ({ publishEditor: jest.fn() }));
@@ -80,8 +81,9 @@ describe('a finished export', () => {
   it('has the licences of fonts and libraries in licenses.txt', () => {
     const text = read('licenses.txt').toString();
     const ofOthers = ['scheduler', 'goober', 'use-intl', '@swc/helpers'];
-    const { 'next-islands': _, ...dependencies } = project.dependencies;
-    for (const name of ['app/fonts', ...Object.keys(dependencies), ...ofOthers]) {
+    const components = filesOf('components').filter((file) => file.endsWith('.tsx'));
+    const imported = components.flatMap((file) => packagesIn(readFileSync(`components/${file}`, 'utf8')));
+    for (const name of ['app/fonts', 'react-dom', ...imported, ...ofOthers].filter((name) => name !== 'next-islands')) {
       expect(text).toMatch(new RegExp(`^${name}( |$)`, 'm'));
     }
     expect(text).toMatch(/SIL OPEN FONT LICENSE.*Permission is hereby granted/s);

@@ -60,6 +60,11 @@ describe('pictures', () => {
     await build();
     expect(statSync(payroll).mtimeMs).toBe(first);
 
+    const windows = read('content/pictures.json').replaceAll('\n', '\r\n');
+    write('content/pictures.json', windows);
+    await build();
+    expect(read('content/pictures.json')).toBe(windows);
+
     rmSync(fallback);
     await build();
     expect(statSync(fallback).size).toBeGreaterThan(0);

@@ -116,7 +116,7 @@ test('header, menu, services, form, toasts and footer have their names in the ac
   await expectLinks(header.getByRole('region', { name: text.header.contactBar }), contacts);
   await expectLinks(header.getByRole('navigation', { name: text.language.label }), languages);
   for (const [name, { input }] of Object.entries(FORM_FIELDS))
-    if (input.autoComplete) await expect(field(page, name)).toHaveAttribute('autocomplete', input.autoComplete);
+    await expect(field(page, name)).toHaveAttribute('autocomplete', input.autoComplete ?? 'none');
   const service = page.locator('#services article').first();
   for (const named of [
     service.getByText(text.services.accountLabel),

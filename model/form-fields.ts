@@ -9,7 +9,7 @@ export interface FieldDefinition {
     required?: boolean;
     type?: 'tel' | 'email';
     inputMode?: 'numeric';
-    autoComplete?: string;
+    autoComplete?: string; // without one, browsers fill in nothing
     spellCheck?: false;
     rows?: number; // makes it a text area
     options?: readonly string[]; // makes it a select; the id of one of them is sent
@@ -20,7 +20,7 @@ const FIELDS = {
   navn: { text: 'name', input: { required: true, autoComplete: 'name' } },
   email: { text: 'email', input: { required: true, type: 'email', autoComplete: 'email', spellCheck: false } },
   telefon: { text: 'phone', input: { required: true, type: 'tel', autoComplete: 'tel' } },
-  organisasjonsnummer: { text: 'organizationNumber', input: { inputMode: 'numeric', autoComplete: 'off' } },
+  organisasjonsnummer: { text: 'organizationNumber', input: { inputMode: 'numeric' } },
   melding: { text: 'message', hint: 'messageHint', note: 'messageNote', input: { rows: MESSAGE_ROWS } },
 } as const satisfies Record<string, FieldDefinition>;
 

@@ -292,6 +292,16 @@ describe('a message on its way', () => {
 });
 
 describe('a toast', () => {
+  const pointer = (type: 'pointerover' | 'pointerout', pointerType: string, element = toast()) =>
+    fireEvent(element as Element, Object.assign(new Event(type, { bubbles: true }), { pointerType }));
+  const enter = pointer.bind(null, 'pointerover');
+  /** Focuses its first control, by keyboard or otherwise. */
+  const focusIn = (byKeyboard: boolean) => {
+    const control = toast()?.querySelector('a, button') as Element;
+    Object.assign(control, { matches: () => byKeyboard });
+    fireEvent.focus(control);
+  };
+
   it.each([
     ['success', TOAST_MS.success, TYPED],
     ['error', TOAST_MS.error, {}],
@@ -326,17 +336,43 @@ describe('a toast', () => {
   });
 
   it.each([
-    ['the pointer is over it', fireEvent.mouseEnter, fireEvent.mouseLeave],
-    ['it has the focus', fireEvent.focus, fireEvent.blur],
-  ])('stays while %s', async (_, enter, leave) => {
+    ['the mouse is over it', () => enter('mouse'), () => pointer('pointerout', 'mouse')],
+    ['it has the focus of the keyboard', () => focusIn(true), () => fireEvent.blur(toast() as Element)],
+  ])('stays while %s', async (_, begin, end) => {
     await send({});
     await pass(TOAST_MS.error - 1);
-    enter(toast() as Element);
+    begin();
     await pass(10 * TOAST_MS.error);
     expect(toast()).not.toBeNull();
-    leave(toast() as Element);
+    end();
     await pass(TOAST_MS.error);
     expect(toast()).toBeNull();
+  });
+
+  it('leaves after its time although a finger or a pen has tapped it', async () => {
+    await send({});
+    for (const pointerType of ['touch', 'pen']) enter(pointerType);
+    focusIn(false);
+    await pass(TOAST_MS.error);
+    expect(toast()).toBeNull();
+  });
+
+  it('leaves when the message is sent, and once nothing is missing', async () => {
+    await send({});
+    const [last = '', ...others] = invalid().toReversed();
+    for (const name of others) type({ [name as string]: 'x' });
+    expect(toast()).not.toBeNull();
+    type({ [last as string]: 'x' });
+    expect(toast()).toBeNull();
+    post.mockRejectedValueOnce(failure);
+    await send();
+    await settled();
+    expect(toast()).not.toBeNull();
+    const answer = holdAnswer();
+    await send();
+    expect(toast()).toBeNull();
+    await answer();
+    expect(toast()?.textContent).toBe('thanks we call');
   });
 
   it.each([
@@ -344,10 +380,10 @@ describe('a toast', () => {
     ['replaced', () => {}],
   ])('leaves after its time although another was %s under the pointer', async (_, end) => {
     await send({});
-    fireEvent.mouseEnter(toast() as Element);
+    enter('mouse');
     end();
     // The pointer comes back while it fades out.
-    if (toast() === null) fireEvent.mouseEnter(document.querySelector('[data-kind]') as Element);
+    if (toast() === null) enter('mouse', document.querySelector('[data-kind]'));
     await pass(100);
     await send({});
     await pass(1000);

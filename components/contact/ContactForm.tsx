@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useHydrated } from 'next-islands/store';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { showToast, type ToastText } from '@/components/toast/toast';
+import { hideToast, showToast, type ToastText } from '@/components/toast/toast';
 import { Button } from '@/components/ui/Button';
 import { focusElement } from '@/components/ui/focus';
 import { type LinkedSentence, LinkedText } from '@/components/ui/LinkedText';
@@ -70,6 +70,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     // A disabled button loses the focus and cannot take it, so the state changes at once.
     const button = form.querySelector('button');
     if (document.activeElement === button) focusElement(form);
+    hideToast();
     flushSync(() => setBusy(true));
     signalsOf(form).sending = String(Date.now());
     let hasLeft = false;
@@ -99,7 +100,10 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
 
   const onFieldChange = (name: string) => {
     if (element.current) clearOutcome(element.current);
-    if (missing.includes(name)) setMissing(missing.filter((empty) => empty !== name));
+    if (!missing.includes(name)) return;
+    const rest = missing.filter((empty) => empty !== name);
+    setMissing(rest);
+    if (rest.length === 0) hideToast();
   };
 
   return (
@@ -154,8 +158,10 @@ type OutcomeLineProps = { outcome: Outcome; text: ContactFormProps['text']; fail
 function OutcomeLine({ outcome, text, failed }: OutcomeLineProps) {
   if (outcome.kind === 'failed') {
     return (
-      <p className="font-medium text-red" data-outcome="failed">
-        {typeof failed === 'string' ? failed : <LinkedText text={failed} className="inline-link" />}
+      <p className="flex gap-x-2 font-medium text-red" data-outcome="failed">
+        <span>
+          <LinkedText text={failed} className="inline-link" />
+        </span>
       </p>
     );
   }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { ariaLabelOf } from '@/i18n/plain-text';
+import { ControlText } from '@/components/ui/ControlText';
 import { type FieldDefinition, type FieldName, FORM_FIELDS } from '@/model/form-fields';
 
 /** The texts of a field. The rest of `FORM_FIELDS` is in the code of the browser. */
@@ -51,7 +51,7 @@ export function Field({ name, label, hint, note, error, options, input, optional
       )}
     >
       <label htmlFor={id} className="self-end font-semibold text-small leading-snug">
-        {label}{' '}
+        <ControlText>{label}</ControlText>{' '}
         {input.required ? (
           <span className="text-red" aria-hidden>
             *
@@ -71,7 +71,6 @@ export function Field({ name, label, hint, note, error, options, input, optional
         options={options}
         id={id}
         name={name}
-        aria-label={ariaLabelOf(input.required ? label : `${label} (${optional})`)}
         // Written out: without it, Firefox calls an empty required field invalid.
         aria-invalid={error !== undefined}
         aria-describedby={[errorId, hintId, note && fieldNoteId(name)].filter(Boolean).join(' ') || undefined}
@@ -91,7 +90,9 @@ function Control({ rows, options, readOnly, ...rest }: ControlProps) {
   // TypeScript cannot check the attributes of three elements at once.
   const Element = ((rows && 'textarea') || (options && 'select') || 'input') as 'input';
   // A select has no `readOnly`.
-  const attributes = { ...rest, rows, ...(options ? { inert: readOnly } : { readOnly }) };
+  // Without a token, or with `off`, Chrome goes by the label: a company's name for “Organisation number”. It knows no `none`.
+  const { autoComplete = 'none', ...others } = rest;
+  const attributes = { ...others, autoComplete, rows, ...(options ? { inert: readOnly } : { readOnly }) };
   const margins = rows ? 'mt-2 py-0 max-sm:-mx-card max-sm:resize-none max-sm:px-card' : 'mt-1';
   return (
     <Element {...attributes} className={clsx('contact-control', margins)}>

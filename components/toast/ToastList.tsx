@@ -20,8 +20,9 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
   useEffect(() => {
     // Behind an open dialog a toast can be neither heard nor closed: a new one waits, and the time of an earlier one stops.
     if (isBehind) return pause();
-    // A toast that is removed under the pointer fires no mouseleave.
+    // A toast that is removed under the pointer fires no pointerleave.
     resume();
+    if (!request) toast.dismiss(undefined, kind);
     if (request?.kind !== kind || request.id <= lastShown) return;
     lastShown = request.id;
     // One toast at a time.
@@ -63,11 +64,12 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
       className="toast pointer-events-auto flex animate-rise flex-wrap gap-x-3 overflow-y-auto text-paper low:items-center"
       data-kind={kind}
       data-leaving={isVisible ? undefined : ''}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={({ currentTarget, relatedTarget }) => {
+      // A finger that has tapped it never leaves it, nor does the focus of what it has tapped.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && handlers.startPause()}
+      onPointerLeave={handlers.endPause}
+      onFocus={({ target, currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
-        handlers.startPause();
+        if (target.matches(':focus-visible')) handlers.startPause();
       }}
       onBlur={handlers.endPause}
     >

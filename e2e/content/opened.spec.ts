@@ -24,7 +24,7 @@ interface Opened {
 }
 
 /** A toast stays while it is hovered. */
-const keepToast = (page: Page) => page.locator(TOAST).dispatchEvent('mouseover');
+const keepToast = (page: Page) => page.locator(TOAST).dispatchEvent('pointerover', { pointerType: 'mouse' });
 
 const OPENED: Record<string, Opened> = {
   menu: {

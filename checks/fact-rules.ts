@@ -103,8 +103,9 @@ function* checkTopBar({ source: { problem }, company, languages }: Reading) {
     social: social.map(({ network }) => network),
   };
   const items = topBar.flatMap((name) => texts[name]);
-  const spacing = (items.length + Object.keys(languages).length) * ITEM_SPACING;
-  if (items.join('').length + spacing > TOP_BAR_LENGTH) yield problem('topBar', t('tooWide'));
+  const count = Object.keys(languages).length;
+  const spacing = (items.length + count) * ITEM_SPACING;
+  if (items.join('').length + spacing > TOP_BAR_LENGTH) yield problem('topBar', t('tooWide', { count }));
 }
 
 function* checkNorwegian({ source: { problem }, company }: Reading) {

@@ -222,7 +222,7 @@ describe('a fact', () => {
     expect(messagesAlone(COMPANY_FILE, 'phone', '22 33 44 55 / 90 11 22 33 / 90 11 22 34')).toHaveLength(1);
   });
 
-  it.each(Object.entries({ slides: 6, people: 12, social: 4, customers: 12 }))(
+  it.each(Object.entries({ slides: 6, people: 12, social: 4, customers: 12, services: 20, platforms: 8 }))(
     '%s may have %d rows, not more',
     (key, most) => {
       const message = `${key}: there are ${most + 1}; at most ${most} fit`;
@@ -282,7 +282,7 @@ describe('a fact', () => {
     [LONG, true],
     [{ ...LONG, topBar: ['phone', 'social'] }, false],
   ])('with %j, the top bar is too wide: %s', (facts, isTooWide) => {
-    const message = 'topBar: these do not fit next to each other; choose fewer of phone, address, email and social';
+    const message = 'topBar: these and the languages (1) do not fit next to each other; choose fewer of phone';
     keepCatalogs(NO);
     setFacts(facts);
     expect(messages()).toEqual(containing(isTooWide ? [message] : []));

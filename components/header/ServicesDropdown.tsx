@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ControlText } from '@/components/ui/ControlText';
 import { Caret } from '@/components/ui/icons';
-import { ariaLabelOf } from '@/i18n/plain-text';
 
 export type ServiceLink = Record<'href' | 'label', string> & { account?: string };
 
@@ -66,19 +66,19 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
       </button>
       {/* Its padding keeps the list open while the pointer crosses the gap. */}
       <div id={LIST_ID} className="absolute top-full -start-7 w-98 pt-3 text-ink" hidden={!open}>
-        <ul ref={list} className="border bg-sheet px-7 py-3">
+        <ul
+          ref={list}
+          className="max-h-[calc(100svh-8rem)] overflow-y-auto overscroll-contain border bg-sheet px-7 py-3"
+        >
           {services.map(({ account, href, label }, index) => (
             <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
-              <a
-                className="flex items-baseline py-3"
-                href={href}
-                aria-label={ariaLabelOf(label)}
-                onClick={() => setOpen(false)}
-              >
+              <a className="flex items-baseline py-3" href={href} onClick={() => setOpen(false)}>
                 <span className="header-account numerals text-brass-text" aria-hidden>
                   {account}
                 </span>{' '}
-                <span className="draw-lines font-medium leading-normal">{label}</span>
+                <span className="draw-lines font-medium leading-normal">
+                  <ControlText>{label}</ControlText>
+                </span>
               </a>
             </li>
           ))}

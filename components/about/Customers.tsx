@@ -10,7 +10,7 @@ export async function Customers({ locale }: { locale: Locale }) {
   return (
     <div className="columns mt-heading gap-y-4 print:mt-2">
       <h3 className="font-semibold text-label @wide:col-span-3 @wide:pt-4">{t('customers')}</h3>
-      <ul className="border-t-line @wide:col-start-4">
+      <ul className="border-t-line @wide:col-start-4" role="list">
         {customers.map(({ name, trade, words }) => (
           <li key={name} className="grid gap-x-gutter gap-y-1 border-rule border-b py-4 @half:grid-cols-3">
             <p className="leading-snug">

@@ -16,7 +16,7 @@ export async function Memberships({ locale }: { locale: Locale }) {
   };
   return (
     <Block title={t('title')}>
-      <ul className="rows-columns">
+      <ul className="rows-columns" role="list">
         {company.memberships.map(({ id, name, url }) => (
           <li key={id} className="flex flex-col border-t-line pt-4">
             <MembershipLogo id={id} />

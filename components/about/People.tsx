@@ -22,7 +22,7 @@ export async function People({ locale }: { locale: Locale }) {
     return t.has(key) && t(key);
   };
   return (
-    <ul className="about-people grid">
+    <ul className="about-people grid" role="list">
       {company.people.map(({ id, name, phone, email, portrait }) => (
         <li key={id}>
           {portrait && (

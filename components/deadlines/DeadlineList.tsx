@@ -19,15 +19,16 @@ export function DeadlineList({ label, terms, day, months, texts, timeZone }: Lis
   const today = useOfficeClock(list, timeZone)?.today;
   return (
     <ol
+      role="list"
       ref={list}
       className="deadlines-list col-span-full grid gap-y-6 border-t-line pt-5 @wide:col-start-4"
       aria-label={label}
     >
       {(today ? nextDeadlines(today) : BY_LAW).map(({ date, term }, index) => (
         <li key={term} data-next={today && index === 0 ? '' : undefined}>
-          <p className="numerals">
+          <div className="numerals">
             {day.replace('{day}', String(Number(date.slice(8))))} <span>{months[Number(date.slice(5, 7)) - 1]}</span>
-          </p>
+          </div>
           <p className="text-label leading-snug">
             {`${terms[term - 1]} `}
             {/* Empty at first, so that nothing shifts when its text appears. */}

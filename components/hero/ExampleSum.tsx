@@ -89,7 +89,7 @@ export function ExampleSum({ isOnPhone, ...sum }: SumText & { isOnPhone: boolean
   const { example, result, rows, total } = sum;
   return (
     <>
-      <ul className="hero-sum numerals print:hidden" aria-label={example}>
+      <ul className="hero-sum numerals print:hidden" role="list" aria-label={example}>
         {rows.map(({ vouchers, ...row }) => (
           <li key={row.account}>
             {vouchers ? (
@@ -131,7 +131,7 @@ const Parts = ({ account, name, amount }: Row) => (
 );
 
 const Slip = ({ title, example, rows, result, total }: SlipText & { example: string }) => (
-  <ul className="hero-slip">
+  <ul className="hero-slip" role="list">
     <li>
       <b>{title}</b> <small>{example}</small>
     </li>

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the roles of tables with `display: block`
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';

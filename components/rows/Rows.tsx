@@ -35,7 +35,7 @@ export function Rows({ numbered, ...list }: Omit<ListProps, 'children'> & { numb
   return (
     <RowBlock {...list}>
       {(rows) => (
-        <List className="border-t-line">
+        <List className="border-t-line" role="list">
           {rows.map((row, index) => (
             <li key={row.id} className={clsx(ROW, row.price && 'flex-wrap')}>
               {numbered && (
@@ -65,11 +65,13 @@ const RowWords = ({ title, body, price }: Omit<RowTexts, 'title'> & { title: Rea
 export const Reasons = ({ locale }: { locale: Locale }) => (
   <RowBlock list="reasons" locale={locale}>
     {(rows) => (
-      <ul className="rows-columns">
+      <ul className="rows-columns" role="list">
         {rows.map(({ id, title, body }) => (
           <li key={id} className="border-t-line pt-3">
             {/* A title that begins with a digit is set as a figure. */}
-            <p className={/^\d/.test(title) ? 'numerals text-brass-text text-h3' : 'font-medium text-h4'}>{title}</p>
+            <div className={/^\d/.test(title) ? 'numerals text-brass-text text-h3' : 'font-medium text-h4'}>
+              {title}
+            </div>
             {body && <p className="mt-1.5 max-w-note text-slate text-small">{body}</p>}
           </li>
         ))}
@@ -82,14 +84,14 @@ export const Packages = ({ locale }: { locale: Locale }) => (
   <RowBlock list="packages" locale={locale}>
     {(rows) => (
       // What is alike begins at the same height, with a sentence above it or without.
-      <ul className="rows-columns -mb-8 gap-y-0">
+      <ul className="rows-columns -mb-8 gap-y-0" role="list">
         {rows.map(({ id, title, body, price, points }) => (
           <li key={id} className="row-span-4 grid grid-rows-subgrid gap-y-0 border-t-line pt-4 pb-8">
             <h4 className="text-h4">{title}</h4>
             <p className="numerals mt-3 text-brass-text text-h3">{price}</p>
             {body && <p className="mt-3 max-w-note">{body}</p>}
             {points.length > 0 && (
-              <ul className="row-start-4 mt-4 text-base">
+              <ul className="row-start-4 mt-4 text-base" role="list">
                 {points.map((point) => (
                   <li key={point} className="border-rule-services border-t py-2.5">
                     {point}
@@ -112,6 +114,7 @@ export const Questions = ({ locale }: { locale: Locale }) => (
           <details key={id} className="rows-question border-rule-services border-b">
             <summary className="flex min-h-11 items-baseline gap-4 py-3.5 font-semibold leading-snug">
               <span className="flex-1">{title}</span>
+              <span aria-hidden />
             </summary>
             <p className="max-w-text pb-5">{body}</p>
           </details>
@@ -126,7 +129,7 @@ export function Links({ locale }: { locale: Locale }) {
   return (
     <RowBlock list="links" locale={locale}>
       {(rows) => (
-        <ul className="border-t-line">
+        <ul className="border-t-line" role="list">
           {rows.map((row) => (
             <li key={row.id} className={ROW}>
               <RowWords {...row} title={<NamedLink name={row.title} url={urls.get(row.id) ?? ''} locale={locale} />} />

@@ -60,9 +60,9 @@ async function Account({ id, account, locale }: Props) {
       className={clsx(
         'relative flex flex-wrap items-baseline gap-x-3.5 gap-y-2 @wide:col-span-3 @wide:block',
         'max-sm:@phone:col-1 max-sm:@phone:row-1',
-        isLast && 'services-plus',
       )}
     >
+      {isLast && <span className="services-plus contents" aria-hidden />}
       <span className="sr-only">{t('accountLabel')} </span>
       <span className="services-account numerals whitespace-nowrap text-brass-text @wide:-ms-[.02em] @wide:block">
         {account}
@@ -101,6 +101,7 @@ async function Points({ id, account, points, locale }: Props & { points: AnyId[]
   const withPicture = hasPicture(id);
   return (
     <ul
+      role="list"
       className={clsx(
         'text-balance font-medium text-base print:col-[4/-1]!',
         // In place of the picture if there is none.

@@ -32,7 +32,7 @@ export async function Technology({ locale }: { locale: Locale }) {
           lead={t.has('lead') ? t('lead', { platforms, count }) : undefined}
         />
         {hasSteps && (
-          <ol className="columns mt-panel gap-y-8 sm:gap-y-14 @wide:gap-y-0 print:mt-4">
+          <ol className="columns mt-panel gap-y-8 sm:gap-y-14 @wide:gap-y-0 print:mt-4" role="list">
             <Step id="photo" locale={locale} className="@wide:col-span-3 @wide:[--line-start:-100vw]">
               {/* Without masks on paper: Firefox would leave out what they are on. */}
               <div className="technology-photo relative self-start print:px-0 print:py-2">

@@ -6,7 +6,3 @@ export const plainName = (text: string) => text.replace(MARKS, '');
 
 /** Returns a text for programs, with ordinary spaces and without such marks. */
 export const plainText = (text: string) => plainName(text).replaceAll('\u00a0', ' ');
-
-/** Returns the `aria-label` of a control whose text has such marks; none for another. */
-export const ariaLabelOf = (text: unknown) =>
-  typeof text === 'string' && plainName(text) !== text ? plainName(text) : undefined;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/Island';
+import { ControlText } from '@/components/ui/ControlText';
 import type { Locale } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
-import { ariaLabelOf } from '@/i18n/plain-text';
 
 /** Asks for consent on the first visit. It is in the HTML of every page; the style sheet shows it while consent is unknown. */
 export async function ConsentBanner({ locale, service }: { locale: Locale; service: string }) {
@@ -19,12 +19,8 @@ export async function ConsentBanner({ locale, service }: { locale: Locale; servi
           <p className="low:me-2 low:inline font-semibold text-body leading-snug">{t('title')}</p>
           <p className="low:inline mt-1 max-w-[70ch] text-small">
             {first} <span className="narrow:hidden">{rest.join(' ')} </span>
-            <a
-              className="inline-link font-medium inline-block leading-relaxed"
-              href={pagePath('privacy', locale)}
-              aria-label={ariaLabelOf(t('privacyLink'))}
-            >
-              {t('privacyLink')}
+            <a className="inline-link font-medium inline-block leading-relaxed" href={pagePath('privacy', locale)}>
+              <ControlText>{t('privacyLink')}</ControlText>
             </a>
           </p>
         </div>

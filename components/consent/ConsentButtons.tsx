@@ -2,8 +2,8 @@
 
 import clsx from 'clsx';
 import { Button } from '@/components/ui/Button';
+import { ControlText } from '@/components/ui/ControlText';
 import { restoreFocus } from '@/components/ui/focus';
-import { ariaLabelOf } from '@/i18n/plain-text';
 import { openConsentDialog } from './ConsentDialog';
 import { saveConsent } from './consent';
 
@@ -34,13 +34,8 @@ export function ConsentAnswers({ settings, decline, accept }: Record<'settings' 
 export function ConsentButton({ text, plain, className }: { text: string; plain?: boolean; className: string }) {
   const Element = plain ? 'button' : Button;
   return (
-    <Element
-      type="button"
-      className={clsx('nojs:hidden', className)}
-      aria-label={ariaLabelOf(text)}
-      onClick={openConsentDialog}
-    >
-      {text}
+    <Element type="button" className={clsx('nojs:hidden', className)} onClick={openConsentDialog}>
+      {plain ? <ControlText>{text}</ControlText> : text}
     </Element>
   );
 }

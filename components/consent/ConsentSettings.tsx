@@ -3,8 +3,9 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
+import { ControlText } from '@/components/ui/ControlText';
 import { Modal } from '@/components/ui/Modal';
-import { ariaLabelOf, plainName } from '@/i18n/plain-text';
+import { plainName } from '@/i18n/plain-text';
 import type { Texts } from '@/lib/texts';
 import { readConsent, saveConsent, useDecisionTime } from './consent';
 
@@ -33,22 +34,13 @@ export function ConsentSettings({ text, privacyHref, onClose }: Props) {
           )}
         >
           <CloseButton className="absolute top-3 end-3 size-12" aria-label={text.closeLabel} onClick={close} />
-          <h2
-            data-focus
-            tabIndex={-1}
-            aria-label={ariaLabelOf(text.title)}
-            className="pe-12 text-title outline-none low:sm:pe-0 low:sm:text-h4"
-          >
-            {text.title}
+          <h2 data-focus tabIndex={-1} className="pe-12 text-title outline-none low:sm:pe-0 low:sm:text-h4">
+            <ControlText>{text.title}</ControlText>
           </h2>
           <p className="row-span-2 row-start-2 mt-3 max-w-note leading-normal">
             {text.intro}{' '}
-            <a
-              className="inline-link font-medium inline-block"
-              href={privacyHref}
-              aria-label={ariaLabelOf(text.privacyLink)}
-            >
-              {text.privacyLink}
+            <a className="inline-link font-medium inline-block" href={privacyHref}>
+              <ControlText>{text.privacyLink}</ControlText>
             </a>
           </p>
           <div

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
+import { ControlText } from '@/components/ui/ControlText';
 import { type Brand, Logo } from '@/components/ui/Logo';
-import { ariaLabelOf } from '@/i18n/plain-text';
 import {
   ContactLink,
   type ContactMethod,
@@ -53,15 +53,13 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
                     <ul className="pt-1 pb-2">
                       {services.map((service) => (
                         <li key={service.href}>
-                          <a
-                            className="flex min-h-11 items-baseline py-2 leading-tight"
-                            href={service.href}
-                            aria-label={ariaLabelOf(service.label)}
-                          >
+                          <a className="flex min-h-11 items-baseline py-2 leading-tight" href={service.href}>
                             <span className="header-account numerals text-brass" aria-hidden>
                               {service.account}
                             </span>{' '}
-                            <span className="draw-lines">{service.label}</span>
+                            <span className="draw-lines">
+                              <ControlText>{service.label}</ControlText>
+                            </span>
                           </a>
                         </li>
                       ))}

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ControlText } from '@/components/ui/ControlText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Registration } from '@/components/ui/Registration';
 import { SectionLabel } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { ariaLabelOf } from '@/i18n/plain-text';
 import { company, emailHref, letterAddress, phoneHref, shows, unbroken } from '@/lib/company';
 import { StorageSection } from './StorageSection';
 
@@ -59,12 +59,13 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
                 <a
                   className="flex items-baseline border-rule border-t py-2.5 leading-snug [--line:--theme(--color-brass-line)]"
                   href={`#${id}`}
-                  aria-label={ariaLabelOf(`${index + 1} ${t(`${id}.title`)}`)}
                 >
                   <span className="numerals min-w-9 flex-none pe-2 text-brass-text text-field leading-none">
                     {index + 1}
                   </span>{' '}
-                  <span className="draw-lines">{t(`${id}.title`)}</span>
+                  <span className="draw-lines">
+                    <ControlText>{t(`${id}.title`)}</ControlText>
+                  </span>
                 </a>
               </li>
             ))}
@@ -82,7 +83,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
                   typeof block === 'string' ? (
                     <p key={block}>{text(id, block)}</p>
                   ) : (
-                    <ul key={id} className="border-rule border-t">
+                    <ul role="list" key={id} className="border-rule border-t">
                       {block.map((row) => (
                         <li key={row} className={id === 'rights' ? 'py-2' : 'py-3.25'}>
                           {text(id, row)}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { ariaLabelOf } from '@/i18n/plain-text';
+import { ControlText } from './ControlText';
 
 type Props = (ComponentProps<'button'> | (ComponentProps<'a'> & { href: string })) & {
   primary?: boolean;
@@ -10,7 +10,6 @@ type Props = (ComponentProps<'button'> | (ComponentProps<'a'> & { href: string }
 /** A button, or with `href` a link that looks like one. */
 export function Button({ primary, small, className, children, ...rest }: Props) {
   const props = {
-    'aria-label': ariaLabelOf(children),
     className: clsx(
       'inline-flex items-center justify-center text-balance border text-center font-semibold leading-tight print:hidden',
       small ? 'text-small' : 'text-base',
@@ -19,7 +18,11 @@ export function Button({ primary, small, className, children, ...rest }: Props) 
       primary && 'ui-button-primary',
       className,
     ),
-    children: <span className="lines-below">{children}</span>,
+    children: (
+      <span className="lines-below">
+        <ControlText>{children}</ControlText>
+      </span>
+    ),
   };
   return 'href' in rest ? <a {...rest} {...props} /> : <button type="button" {...rest} {...props} />;
 }

@@ -1,11 +1,4 @@
-import { Fragment } from 'react';
+import { Breakable } from './ControlText';
 
 /** An email address that may break after `@` and before a dot. */
-export function EmailText({ email }: { email: string }) {
-  return email.split(/(?<=@)|(?=\.)/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
-}
+export const EmailText = ({ email }: { email: string }) => <Breakable parts={email.split(/(?<=@)|(?=\.)/)} />;

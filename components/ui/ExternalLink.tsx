@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { plainName } from '@/i18n/plain-text';
 import { ArrowText } from './ArrowText';
+import { ControlText } from './ControlText';
 
 type Props = ComponentProps<'a'> & { locale: Locale; plain?: boolean };
 
@@ -13,10 +14,11 @@ export async function ExternalLink({ locale, plain, children, ...rest }: Props) 
   // Part of the name if there is one: hidden words would be spoken as a second link.
   const words = [children].flat();
   const isText = words.every((word) => typeof word === 'string');
+  const text = isText ? <ControlText>{words.join('')}</ControlText> : children;
   const name = isText ? { 'aria-label': `${plainName(words.join(''))} ${note}` } : null;
   return (
     <a rel="noopener" {...rest} target="_blank" {...name}>
-      {plain ? children : <ArrowText>{children}</ArrowText>}
+      {plain ? text : <ArrowText>{text}</ArrowText>}
       {!name && <span className="sr-only">{`\u00a0${note}`}</span>}
     </a>
   );

@@ -1,4 +1,4 @@
-import { ariaLabelOf } from '@/i18n/plain-text';
+import { ControlText } from './ControlText';
 
 export type LinkedSentence = Record<'before' | 'words' | 'after' | 'href', string>;
 
@@ -21,8 +21,8 @@ export function LinkedText({ text, className }: Props) {
     <>
       {text.before}
       {text.words && (
-        <a className={className} href={text.href} aria-label={ariaLabelOf(text.words)}>
-          {text.words}
+        <a className={className} href={text.href}>
+          <ControlText>{text.words}</ControlText>
         </a>
       )}
       {text.after}

@@ -76,7 +76,16 @@ function flawsIn(page: Page, where: string): Promise<Flaw[]> {
   }, where);
 }
 
-export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+export const TAGS = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22a',
+  'wcag22aa',
+  'best-practice',
+  'experimental',
+];
 
 /** Axe, configured for the page as it is. The content of frames is not ours; without them it takes half the time. */
 export const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ iframes: false });

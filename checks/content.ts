@@ -36,12 +36,14 @@ export const FORM_VARIABLE = { file: 'environment', key: 'NEXT_PUBLIC_FORM_ENDPO
 
 export const UNWRITTEN = '…'; // a text that is still to be written
 
-/** What file managers (macOS, Windows, KDE, network drives), office programs and ZIP files of a Mac leave beside files. */
-const LEFTOVER =
-  /(^|[\\/])(\._|~\$|\.~lock\.|(\.(DS_Store|AppleDouble|localized|directory)|__MACOSX|@eaDir|Icon\r|(eh)?thumbs(_vista)?\.db|desktop\.ini)([\\/]|$))/i;
+/** Files that macOS, Word and LibreOffice write beside others, by the start of their names. */
+const COMPANION = /(^|[\\/])(\._|~\$|\.~lock\.)/;
+/** Files and folders of macOS, Windows, KDE, network drives and ZIP files of a Mac. */
+const OF_FILE_MANAGER =
+  /(^|[\\/])(\.(DS_Store|AppleDouble|localized|directory)|__MACOSX|@eaDir|Icon\r|(eh)?thumbs(_vista)?\.db|desktop\.ini)([\\/]|$)/i;
 
 /** Whether a program has left a file behind. The checks do not look at it, and the build removes it. */
-export const isLeftover = (path: string) => LEFTOVER.test(path);
+export const isLeftover = (path: string) => COMPANION.test(path) || OF_FILE_MANAGER.test(path);
 
 /** Whether a path is that of a picture, which may have any ending. */
 export const isPicture = (path: string) =>

@@ -3,7 +3,7 @@ import { t } from './messages';
 import type { Problem } from './problem';
 import type { Reading } from './reading';
 
-const HIDDEN = /(^|\/)\.(?!well-known\/|nojekyll$|gitkeep$)/;
+const HIDDEN = /(^|\/)\.(?!well-known\/|(nojekyll|gitkeep|htaccess)$)/;
 const SECRET = /\.(env|pem|key|p12|pfx|kdbx|pst|ost|sql|sqlite|db|mdb|accdb|bak|eml|msg)$|(^|\/)id_(rsa|ed25519)$/i;
 const DOCUMENT = /\.(xls[xmb]?|ods|csv|tsv|docx?|docm|odt|rtf|pptx?|numbers|pages|zip|7z|rar)$/i;
 

@@ -542,7 +542,7 @@ describe('public/', () => {
   });
 
   it('may have other files', () => {
-    const names = ['prisliste.pdf', '.well-known/security.txt', 'a.svg', '_redirects'];
+    const names = ['prisliste.pdf', '.well-known/security.txt', 'a.svg', '_redirects', '.htaccess'];
     expect(messages(paths(...names, ...LEFTOVERS))).toEqual([]);
   });
 });

@@ -40,6 +40,7 @@ const FILES: [path: string, type: RegExp, cache: string | undefined][] = [
   ['/brand/icon.svg', /^image\/svg\+xml$/, DAY],
   ['/favicon.ico', /^image\//, DAY],
   ['/manifest.webmanifest', /^application\/manifest\+json$/, REVALIDATE],
+  ['/frister.ics', /^text\/calendar; ?charset=utf-8$/, REVALIDATE],
   ['/robots.txt', /^text\/plain/, REVALIDATE],
   ['/google123.html', /^text\/html/, REVALIDATE],
   ['/a1b2c3.txt', /^text\/plain/, REVALIDATE],
@@ -108,7 +109,9 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
     const answer = await new Promise<import('node:http').IncomingMessage>((done, fail) => {
       send({ port: host.port, host: 'localhost', path, headers }, done).on('error', fail).end();
     });
-    return { status: answer.statusCode, headers: answer.headers, body: (await buffer(answer)).toString() };
+    const location = answer.headers.location?.replace(`https://localhost:${host.port}/`, '/');
+    const answered = location ? { ...answer.headers, location } : answer.headers;
+    return { status: answer.statusCode, headers: answered, body: (await buffer(answer)).toString() };
   }
 
   it.each(Object.entries(PAGES))('answers %s with its page', async (path, heading) => {
@@ -149,9 +152,17 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
   it.each(compresses ? encodings : encodings.slice(2))(
     'compresses for Accept-Encoding: %s',
     async (accepted, encoding) => {
-      for (const path of ['/', '/en', '/licenses.txt', '/_next/static/islands/start-0.js', '/brand/icon.svg']) {
+      for (const path of [
+        '/',
+        '/en',
+        '/licenses.txt',
+        '/frister.ics',
+        '/_next/static/islands/start-0.js',
+        '/brand/icon.svg',
+      ]) {
         const { headers } = await get(path, { 'Accept-Encoding': accepted });
         expect([path, headers['content-encoding']]).toEqual([path, encoding]);
+        expect(headers['content-language']).toBeUndefined();
         if (encoding) expect(headers.vary).toBe('Accept-Encoding');
       }
     },

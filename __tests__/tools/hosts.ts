@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -7,6 +7,7 @@ import { serve } from '@/tools/local/serve';
 import { newFolder, writeFiles } from '../folder';
 
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const APACHE_MODULES = '/usr/lib/apache2/modules';
 
 export interface Host {
   port: number;
@@ -76,12 +77,31 @@ export const SERVERS: Record<string, (out: string) => Promise<Host>> = {
     return answering(spawn('nginx', ['-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')]), port);
   },
 
+  /** As a web hotel sets it up: folders are listed, addresses negotiated, `.br` is Breton. */
+  async Apache(out) {
+    const [port, dir] = [await freePort(), newFolder()];
+    const modules = 'mpm_event authz_core deflate dir autoindex env filter headers mime negotiation rewrite setenvif';
+    const config = `
+      ServerName localhost\nListen ${port}\nPidFile ${dir}/pid\nErrorLog ${dir}/error.log\nServerRoot ${dir}
+      ${modules.replace(/\w+/g, (name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so\n`)}
+      TypesConfig /etc/mime.types\nAddLanguage br .br\nAddType application/x-gzip .gz
+      AddOutputFilterByType DEFLATE text/html text/plain text/css\nDirectoryIndex index.php index.html
+      DocumentRoot ${out}
+      <Directory ${out}>
+        Options Indexes FollowSymLinks MultiViews\nAllowOverride All\nRequire all granted
+      </Directory>`;
+    writeFiles(dir, { 'apache.conf': config.replace(/^ +/gm, '') });
+    copyFileSync('tools/hosts/apache.htaccess', join(out, '.htaccess'));
+    return answering(spawn('apache2', ['-DFOREGROUND', '-f', join(dir, 'apache.conf')], { stdio: 'inherit' }), port);
+  },
+
   Cloudflare: (out) => cloudflare(out),
 };
 
 /** CI installs all of them; elsewhere those that are there are tried. */
 const INSTALLED: Record<string, () => boolean> = {
   nginx: () => spawnSync('nginx', ['-v']).error === undefined,
+  Apache: () => existsSync(APACHE_MODULES),
   Cloudflare: () => existsSync(`${CLOUDFLARE}/node_modules`),
 };
 export const isInstalled = (name: string) => INSTALLED[name]?.() ?? true;

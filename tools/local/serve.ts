@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { FORM_PATH } from '@/lib/form-endpoint';
@@ -8,6 +8,8 @@ import { isLoopback, receiveForm } from './form';
 
 /** `/en.html` and `/en/` for the page `/en`. */
 const OTHER_NAME = /^(\/[^/].*?)(?:\.html|\/)$/;
+/** Those that sirv does not know, or sends without their charset. */
+const TYPES: Record<string, string> = { '.ico': 'image/x-icon', '.ics': 'text/calendar; charset=utf-8' };
 const HIDDEN = ['/index', '/404', '/404.html', '/_headers'];
 
 // The default of hosts that read `_headers`.
@@ -36,7 +38,8 @@ function respond(dir: string, request: IncomingMessage, response: ServerResponse
   response.setHeaders(headersAt(pathname, readFileSync(join(dir, '_headers'), 'utf8')));
   // sirv crashes on an invalid range.
   delete request.headers.range;
-  if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+  const type = TYPES[extname(pathname)];
+  if (type) response.setHeader('Content-Type', type);
   // Only pages have a compressed copy; .html files of public/ keep their name.
   const isOtherName = page && existsSync(join(dir, `${page}.html.gz`));
   if (HIDDEN.includes(pathname)) notFound();

@@ -60,8 +60,8 @@ export default function config(phase) {
     // With `export`, `next dev` would refuse to run middleware.ts.
     output: isBuild ? 'export' : undefined,
     distDir: isBuild ? EXPORT_DIR : undefined,
-    // `npm test` checks types once, in a part of its own.
-    typescript: { tsconfigPath: TSCONFIG, ignoreBuildErrors: process.env.NPM_TEST === 'yes' },
+    // `npm test` checks types once, in a part of its own; what is saved in `npm start` has none.
+    typescript: { tsconfigPath: TSCONFIG, ignoreBuildErrors: Boolean(process.env.NPM_TEST || process.env.EXPORT_DIR) },
     adapterPath:
       isBuild && !isTypegen ? fileURLToPath(new URL('./tools/build/adapter.mjs', import.meta.url)) : undefined,
     experimental: {

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { focusElement } from '@/components/ui/focus';
 import { deepEqual } from '@/model/data';
-import { Conflicts, EarlierDialog, Panel, ProblemList, PublishDialog } from './dialogs';
+import { Conflicts, EarlierDialog, NextStepDialog, Panel, ProblemList, PublishDialog } from './dialogs';
 import { ActionButton, focusField, Note } from './forms/form';
 import { SectionForm } from './forms/SectionForm';
 import { t } from './labels/messages';
 import { type SectionId, sectionOf, sections } from './labels/sections';
 import { Sidebar } from './Sidebar';
 import { SignIn } from './SignIn';
-import { load, saveAll, showEarlier, showPending, signOut, undo, useEditor } from './saving/state';
+import { load, saveAll, showEarlier, showNextStep, showPending, signOut, store, undo, useEditor } from './saving/state';
 
 const TABS = ['parts', 'form', 'page'] as const;
 type Target = [file: string, key: string];
 
 export function App() {
-  const { isLoaded, needsToken, now, pending, earlier } = useEditor();
+  const { isLoaded, needsToken, now, pending, earlier, isAskedToPublish } = useEditor();
   const [section, setSection] = useState<SectionId>('company');
   const [tab, setTab] = useState<(typeof TABS)[number]>('parts');
   const [target, setTarget] = useState<Target>();
@@ -35,6 +35,7 @@ export function App() {
       <ProblemList openField={openField} />
       <Conflicts />
       {pending && <PublishDialog changes={pending.changes} />}
+      {isAskedToPublish && <NextStepDialog />}
       {earlier && <EarlierDialog versions={earlier} />}
       <OtherTemplate />
       <fieldset className="flex gap-2 px-gutter pt-3 xl:hidden" aria-label={t('view')}>
@@ -71,7 +72,7 @@ function Loading() {
       <h1 className="text-title">{t('title')}</h1>
       <p role="status">{message}</p>
       {!isBusy && <ActionButton text="tryAgain" className="main" onClick={load} />}
-      {!isBusy && <ActionButton text="signOut" onClick={signOut} />}
+      {!isBusy && !store.isFolder && <ActionButton text="signOut" onClick={signOut} />}
     </main>
   );
 }
@@ -104,7 +105,7 @@ function measure(header: HTMLElement | null) {
 }
 
 function TopBar() {
-  const { base, now, isBusy, message, undo: last, preview, site, isDraftKept } = useEditor();
+  const { base, now, isBusy, message, undo: last, preview, isDraftKept } = useEditor();
   const isSaved = deepEqual(base, now);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -124,20 +125,40 @@ function TopBar() {
         <a className="button" href={preview.address || '/'} target="_blank" rel="noopener">
           {t('preview')}
         </a>
-        <ActionButton text="publish" className="" disabled={isBusy} onClick={showPending} />
-        <ActionButton text="earlier" disabled={isBusy} onClick={showEarlier} />
-        <ActionButton text="signOut" onClick={signOut} />
+        <ActionButton
+          text="publish"
+          className=""
+          disabled={isBusy}
+          onClick={store.isFolder ? showNextStep : showPending}
+        />
+        {store.hasEarlier && <ActionButton text="earlier" disabled={isBusy} onClick={showEarlier} />}
+        {!store.isFolder && <ActionButton text="signOut" onClick={signOut} />}
       </div>
-      <p className="text-mist text-small">{t(`preview.${preview.state}`)}</p>
-      <p className="text-mist text-small" aria-live="polite">
-        {t(site.since ? 'site.since' : `site.${site.state}`, { since: site.since })}
-      </p>
+      <LiveLines />
       {!isDraftKept && <p className="basis-full font-medium">{t('draftsNotKept')}</p>}
       <p role="status" className="basis-full empty:hidden">
         {last?.message ?? message}
         {last && <ActionButton text="undo" onClick={undo} />}
       </p>
     </header>
+  );
+}
+
+/** Whether preview and site show what they should; of a build that has refused, its own words. */
+function LiveLines() {
+  const { preview, site } = useEditor();
+  return (
+    <>
+      <p className="text-mist text-small">{store.liveText('preview', preview)}</p>
+      <p className="text-mist text-small empty:hidden" aria-live="polite">
+        {store.liveText('site', site)}
+      </p>
+      {preview.reason && (
+        <pre className="max-h-48 basis-full overflow-auto whitespace-pre-wrap text-small" lang="">
+          {preview.reason}
+        </pre>
+      )}
+    </>
   );
 }
 

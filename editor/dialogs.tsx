@@ -7,7 +7,16 @@ import { dateAndTime, type MessageKey, messageOf, t } from './labels/messages';
 import { changeName, formatValue, fullName, isReview } from './labels/names';
 import type { Change, Path } from './rows/merge';
 import { isPlace } from './rows/rows';
-import { hideEarlier, hidePending, publishAll, resolveConflict, restore, useEditor } from './saving/state';
+import {
+  hideEarlier,
+  hideNextStep,
+  hidePending,
+  publishAll,
+  resolveConflict,
+  restore,
+  store,
+  useEditor,
+} from './saving/state';
 
 /** Opens a dialog, and closes it before it is removed, so that the focus returns to where it was. */
 function showModal(dialog: HTMLDialogElement | null) {
@@ -54,11 +63,19 @@ export function PublishDialog({ changes }: { changes: Change[] }) {
   );
 }
 
+/** Says how a site that is edited in a folder gets online. */
+export const NextStepDialog = () => (
+  <Dialog title={t('folder.publishTitle')} close={hideNextStep}>
+    <p className="mt-3">{t('folder.publish')}</p>
+    <ActionButton text="close" className="main mt-6" onClick={hideNextStep} />
+  </Dialog>
+);
+
 export function EarlierDialog({ versions }: { versions: { sha: string; date: string; message: string }[] }) {
   return (
     <Dialog title={t('earlierTitle')} close={hideEarlier}>
-      <p>{t('earlierHelp')}</p>
-      <ActionButton text="toOnline" className="main mt-4" onClick={() => restore(t('online'))} />
+      <p>{t(store.words.earlierHelp)}</p>
+      <ActionButton text={store.words.toLatest} className="main mt-4" onClick={() => restore(t(store.words.latest))} />
       <ul>
         {versions.map(({ sha, date, message }) => (
           <li key={sha} className="mt-4">

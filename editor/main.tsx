@@ -2,15 +2,15 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { lang, t } from './labels/messages';
 import { saveAll, start, state } from './saving/state';
-import { GitHub, type Settings } from './stores/github';
+import type { Store } from './stores/store';
 
-declare const SETTINGS: Settings;
-
-document.documentElement.lang = lang;
-document.title = t('title');
-// For a host that does not send `frame-ancestors`.
-if (window.top === window) {
-  start(new GitHub(SETTINGS));
+/** Opens the page with the versions of a store. */
+export function open(store: Store): void {
+  document.documentElement.lang = lang;
+  document.title = t('title');
+  // For a host that does not send `frame-ancestors`.
+  if (window.top !== window) return;
+  start(store);
   createRoot(document.body.appendChild(document.createElement('div'))).render(<App />);
 }
 

@@ -1,10 +1,11 @@
-import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { execFile, type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import env from '@next/env';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { errorText, terminalReader } from './build/terminal';
 
-const COMMANDS = {
+export const COMMANDS = {
   next: 'node_modules/next/dist/bin/next',
   playwright: 'node_modules/@playwright/test/cli.js',
 };
@@ -33,3 +34,15 @@ export function requireExport(): void {
 export function runPackage(name: keyof typeof COMMANDS, args: string[], options: SpawnSyncOptions = {}): boolean {
   return spawnSync(process.execPath, [COMMANDS[name], ...args], { stdio: 'inherit', ...options }).status === 0;
 }
+
+/** Runs a package's command beside other work. Returns what it says about why it failed; '' if it succeeded. */
+export function runBeside(args: string[], env: Record<string, string> = {}): Promise<string> {
+  const options = { env: { ...process.env, ...env }, maxBuffer: 16 * 1024 * 1024 };
+  return new Promise((done) => {
+    execFile(process.execPath, args, options, (error, stdout, stderr) =>
+      done(error ? lastLines(stderr || stdout) : ''),
+    );
+  });
+}
+
+const lastLines = (output: string) => stripVTControlCharacters(output).trim().split('\n').slice(-30).join('\n');

@@ -1,55 +1,17 @@
-import { type MessageKey, messageOf, t } from '../labels/messages';
+import { messageOf, t } from '../labels/messages';
 import { BrokenFile } from '../rows/version';
-import { ApiError, OFFLINE, STALE, TIMEOUT, TRUNCATED } from '../stores/github';
-import type { Store } from '../stores/store';
+import { type Store, StoreError } from '../stores/store';
 import { SaveError } from './saving';
 
-/** What the reader can do about an error, by the status of GitHub's answer. */
-const BY_STATUS: Record<number, MessageKey> = {
-  [OFFLINE]: 'offline',
-  [TIMEOUT]: 'timeout',
-  [STALE]: 'stale',
-  [TRUNCATED]: 'tooManyFiles',
-  401: 'tokenNeeded',
-  404: 'noAccess',
-  413: 'tooLarge',
-};
-const BY_MESSAGE: [answer: RegExp, key: MessageKey][] = [
-  [/^403 .*(SAML|SSO)/, 'singleSignOn'],
-  [/^403 .*(not accessible|must have (push|write|admin))/i, 'noAccess'],
-  [/^422 .*too large/i, 'tooLarge'],
-];
-
 /** Explains an error in one sentence with the next step. `needsToken` where another token helps. */
-export function explain(error: Error, { name: repository }: Store, isLoaded: boolean) {
-  const key = keyOf(error);
-  const needsToken = key === 'tokenNeeded' || key === 'noAccess';
-  const values = { repository, status: 0, reason: error.message, minutes: 0, file: '', branch: '' };
-  if (error instanceof SaveError) return { message: error.message, needsToken };
-  if (error instanceof BrokenFile) {
-    const { file, line = 1 } = error.problem;
-    const reason = messageOf(error.problem);
-    return { message: t('broken', { ...values, file, line, branch: error.branch, reason }), needsToken };
-  }
-  if (error instanceof ApiError) Object.assign(values, { status: error.status, minutes: minutesOf(error) });
-  return { message: t(key === 'tokenNeeded' && !isLoaded ? 'badToken' : key, values), needsToken };
+export function explain(error: Error, store: Store, isLoaded: boolean): { message: string; needsToken: boolean } {
+  if (error instanceof StoreError) return store.explain(error, isLoaded);
+  return { message: messageOfError(error, store), needsToken: false };
 }
 
-function keyOf(error: Error): MessageKey {
-  if (!(error instanceof ApiError)) return 'unexpected';
-  const { status, message } = error;
-  if (status >= 500) return 'down';
-  if (status === 429 || (status === 403 && isLimit(error))) return 'rateLimit';
-  const [, key] = BY_MESSAGE.find(([answer]) => answer.test(`${status} ${message}`)) ?? [];
-  return key ?? BY_STATUS[status] ?? 'failed';
-}
-
-const isLimit = ({ headers, message }: ApiError) =>
-  headers.has('Retry-After') || headers.get('X-RateLimit-Remaining') === '0' || /rate limit/i.test(message);
-
-/** Returns the minutes after which GitHub answers again. Without a header, GitHub asks to wait for one. */
-function minutesOf({ headers }: ApiError): number {
-  const reset = headers.get('X-RateLimit-Remaining') === '0' ? Number(headers.get('X-RateLimit-Reset')) : 0;
-  const seconds = Number(headers.get('Retry-After')) || (reset && reset - Date.now() / 1000);
-  return Math.max(1, Math.ceil(seconds / 60));
+function messageOfError(error: Error, { words }: Store): string {
+  if (error instanceof SaveError) return error.message;
+  if (!(error instanceof BrokenFile)) return t('unexpected', { reason: error.message });
+  const { file, line = 1 } = error.problem;
+  return t(words.broken, { file, line, branch: error.branch, reason: messageOf(error.problem) });
 }

@@ -8,7 +8,7 @@ import { choose, merge, rebase } from '../rows/rows';
 import { confirmed } from '../rows/sample';
 import { EDITED_FILES, type Edits, isOtherTemplate, readVersion, runChecks, type Version } from '../rows/version';
 import { base64Of } from '../stores/base64';
-import { readToken, storeToken } from '../stores/github';
+import { storeToken } from '../stores/github';
 import { type Live, UNKNOWN } from '../stores/live';
 import { type Earlier, EDITED, PUBLISHED, type Store } from '../stores/store';
 import { hasSent, restoreDraft, restoreSent, storeDraft } from './drafts';
@@ -34,6 +34,7 @@ export const state = createStore({
   commit: '', // in which the rest of the site is as it was then
   now: {} as Version, // what they contain
   pending: undefined as Listing | undefined, // what would be published
+  isAskedToPublish: false, // from a folder, which says what comes next
   earlier: undefined as Earlier[] | undefined, // the versions to choose from
   undo: undefined as { before: Version; after: Version; message: string } | undefined,
   preview: UNKNOWN,
@@ -76,7 +77,7 @@ function afterError(error: Error): Partial<State> {
 /** Loads the forms with the draft of an earlier visit, or asks for a token. */
 export function start(opened: Store): void {
   store = opened;
-  if (readToken()) load();
+  if (store.isSignedIn()) load();
   else set({ needsToken: true });
 }
 
@@ -158,7 +159,7 @@ async function saveForms(): Promise<void> {
 export const saveAll = () =>
   runTask(async () => {
     await saveForms();
-    return { message: t('saved') };
+    return { message: t(store.words.saved) };
   });
 
 /** Saves what is typed, and lists what would be published. */
@@ -177,6 +178,8 @@ const listPending = async (message = ''): Promise<Partial<State>> => {
 };
 
 export const showPending = () => runTask(() => listPending());
+export const showNextStep = () => set({ isAskedToPublish: true });
+export const hideNextStep = () => set({ isAskedToPublish: false });
 export const hidePending = () => set({ pending: undefined });
 
 /** Publishes what was listed. If somebody has saved or published meanwhile, it lists again. */

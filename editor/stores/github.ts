@@ -1,7 +1,20 @@
-import { type Live, watchLive } from './live';
+import { t } from '../labels/messages';
+import { explain, STALE, TRUNCATED } from './github-errors';
+import { type Live, type OnlineState, watchLive } from './live';
 import { pause } from './pause';
 import { readStored, writeStored } from './storage';
-import { type Comparison, type Earlier, EDITED, type Entry, PUBLISHED, Store, shaOf } from './store';
+import {
+  type Comparison,
+  type Earlier,
+  EDITED,
+  type Entry,
+  OFFLINE,
+  PUBLISHED,
+  Store,
+  StoreError,
+  shaOf,
+  TIMEOUT,
+} from './store';
 
 /** A repository at GitHub, or at a server with the same API. */
 export interface Settings {
@@ -19,22 +32,6 @@ export const storeToken = (token: string) => writeStored(TOKEN, token.replace(/[
 type Answer = { status: number; data: any };
 type Call = { method?: string; body?: object; expected?: number[] };
 
-/** Statuses of an `ApiError` without a usable answer: no network, no answer in time, only older answers, only a part of the files. */
-export const OFFLINE = 0;
-export const TIMEOUT = 1;
-export const STALE = 2;
-export const TRUNCATED = 3;
-
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    message = '',
-    readonly headers = new Headers(),
-  ) {
-    super(message);
-  }
-}
-
 const READ_LIMIT = 30_000; // milliseconds
 const WRITE_LIMIT = 300_000; // a picture on a slow line
 const RETRY = 1000;
@@ -42,10 +39,19 @@ const RETRY = 1000;
 const STALE_WAITS = [500, 1000, 2000, 4000];
 const FILE = '100644';
 
-/** The part of GitHub's REST API that the editor uses, with the stored token. Methods throw an `ApiError`. */
+/** The part of GitHub's REST API that the editor uses, with the stored token. Methods throw an `StoreError`. */
 export class GitHub extends Store {
   readonly name: string;
   readonly template: Settings['template'];
+  readonly isFolder = false;
+  readonly hasEarlier = true;
+  readonly words = {
+    saved: 'saved',
+    broken: 'broken',
+    latest: 'online',
+    toLatest: 'toOnline',
+    earlierHelp: 'earlierHelp',
+  } as const;
   private root: string;
 
   constructor(readonly settings: Settings) {
@@ -53,6 +59,15 @@ export class GitHub extends Store {
     this.name = settings.repository;
     this.template = settings.template;
     this.root = `${settings.apiRoot}/repos/${settings.repository}`;
+  }
+
+  isSignedIn = () => readToken() !== '';
+
+  explain = (error: StoreError, isLoaded: boolean) => explain(error, this.name, isLoaded);
+
+  liveText(which: 'preview' | 'site', { state, since }: Live): string {
+    if (which === 'preview') return t(`preview.${state as OnlineState}`);
+    return t(since ? 'site.since' : `site.${state as OnlineState}`, { since });
   }
 
   /** Throws for a status that is neither 2xx nor among `expected`. Reads again if the server fails. */
@@ -65,7 +80,7 @@ export class GitHub extends Store {
     }
     const { status, data, headers } = response;
     if (status < 300 || expected.includes(status)) return { status, data };
-    throw new ApiError(status, data.message, headers);
+    throw new StoreError(status, data.message, headers);
   }
 
   private async send(path: string, { method = 'GET', body }: Call) {
@@ -78,7 +93,7 @@ export class GitHub extends Store {
       this.follow(response, path);
       return { status: response.status, headers: response.headers, data: dataOf(text, response.ok) };
     } catch (error) {
-      throw new ApiError(signal.aborted ? TIMEOUT : OFFLINE, String(error));
+      throw new StoreError(signal.aborted ? TIMEOUT : OFFLINE, String(error));
     }
   }
 
@@ -115,7 +130,7 @@ export class GitHub extends Store {
     }
     // Somebody has set the branch back; the next call takes that.
     writeStored(this.seen(branch), '');
-    throw new ApiError(STALE);
+    throw new StoreError(STALE);
   }
 
   /** Whether `commit` is `earlier` or a later one. A commit that is gone has none. */
@@ -123,7 +138,7 @@ export class GitHub extends Store {
     try {
       return (await this.compare(earlier, commit)).behind === 0;
     } catch (error) {
-      if ((error as ApiError).status === 404) return false;
+      if ((error as StoreError).status === 404) return false;
       throw error;
     }
   }
@@ -133,7 +148,7 @@ export class GitHub extends Store {
     const head = await this.head(EDITED);
     if (head) return head;
     const sha = await this.head(PUBLISHED);
-    if (!sha) throw new ApiError(404);
+    if (!sha) throw new StoreError(404);
     // Refused if somebody else has created it meanwhile.
     await this.request('/git/refs', { method: 'POST', body: { ref: `refs/heads/${EDITED}`, sha }, expected: [422] });
     return sha;
@@ -143,7 +158,7 @@ export class GitHub extends Store {
   tree = (commit: string) =>
     this.once(commit, async (): Promise<Record<string, string>> => {
       const { data } = await this.request(`/git/trees/${commit}?recursive=1`);
-      if (data.truncated) throw new ApiError(TRUNCATED);
+      if (data.truncated) throw new StoreError(TRUNCATED);
       const files: { type: string; mode: string; path: string; sha: string }[] = data.tree;
       const blobs = files.filter(({ type }) => type === 'blob');
       return Object.fromEntries(blobs.map(({ path, sha, mode }) => [path, mode === FILE ? sha : `${sha} ${mode}`]));
@@ -177,7 +192,7 @@ export class GitHub extends Store {
     if (status === 200) writeStored(this.seen(branch), sha);
     if (status === 200) return true;
     if (/fast.?forward/i.test(data.message) || (await this.head(branch)) !== from) return false;
-    throw new ApiError(status, data.message);
+    throw new StoreError(status, data.message);
   }
 
   compare = (base: string, head: string) =>

@@ -7,14 +7,19 @@ interface Build {
   site: string; // of the published branch; empty if this site itself shows it
 }
 
+/** The states of a site on a host; in a folder, a build may also be refused. */
+export type OnlineState = 'unknown' | 'building' | 'live' | 'late' | 'down';
+
 /** Whether a site shows a commit. */
 export interface Live {
   address: string;
-  state: 'unknown' | 'building' | 'live' | 'late' | 'down';
+  state: OnlineState | 'refused';
   commit: string; // what it shows
   since: string; // when it was first seen to be live
+  seconds: number; // how long it has been building, where that is known
+  reason: string; // why it cannot be built, in the words of the build
 }
-export const UNKNOWN: Live = { address: '', state: 'unknown', commit: '', since: '' };
+export const UNKNOWN: Live = { address: '', state: 'unknown', commit: '', since: '', seconds: 0, reason: '' };
 
 const INTERVAL = 10_000;
 const LATE = 600_000;
@@ -39,7 +44,7 @@ async function readLive(which: 'preview' | 'site', contains: Contains): Promise<
   const address = own?.[which] ?? '';
   const build = address ? await readBuild(address) : own;
   const commit = build?.commit ?? '';
-  return { address, commit, state: await stateOf(build, contains), since: '' };
+  return { ...UNKNOWN, address, commit, state: await stateOf(build, contains) };
 }
 
 async function stateOf(build: Build | undefined, contains: Contains): Promise<Live['state']> {

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@/model/bilingual';
+import type { MessageKey } from '../labels/messages';
 import { textOf } from './base64';
 import type { Live } from './live';
 
@@ -12,10 +13,28 @@ export type Entry = { path: string; content?: string; sha?: string | null };
 export type Comparison = { ancestor: string; behind: number };
 export type Earlier = { sha: string; date: string; message: string };
 
+/** Statuses of a `StoreError` without an answer: no network, none in time. */
+export const OFFLINE = 0;
+export const TIMEOUT = 1;
+
+/** Why a store has not done something, with the HTTP status. */
+export class StoreError extends Error {
+  constructor(
+    readonly status: number,
+    message = '',
+    readonly headers = new Headers(),
+  ) {
+    super(message);
+  }
+}
+
+/** What is said in other words about each store. */
+export type Words = Record<'saved' | 'broken' | 'latest' | 'toLatest' | 'earlierHelp', MessageKey>;
+
 /** The object id of a file of a version, without its mode. */
 export const shaOf = (id: string) => id.replace(/ .*/, '');
 
-/** Where the versions of a site are kept: a repository at GitHub, or a folder of this machine. */
+/** Where the versions of a site are kept: a repository at GitHub, or a folder of this machine. Methods throw a `StoreError`. */
 export abstract class Store {
   /** Texts of files by their object ids, which never change. */
   readonly texts = new Map<string, string>();
@@ -27,6 +46,17 @@ export abstract class Store {
   abstract readonly name: string;
   /** From which this page was built; `languages` is the object id of messages/languages.ts. */
   abstract readonly template?: { version: string; languages: string };
+
+  /** A folder needs no token, and publishes nothing. */
+  abstract readonly isFolder: boolean;
+  abstract readonly hasEarlier: boolean;
+  abstract readonly words: Words;
+
+  abstract isSignedIn(): boolean;
+  /** Explains an error in one sentence with the next step. `needsToken` where another token helps. */
+  abstract explain(error: StoreError, isLoaded: boolean): { message: string; needsToken: boolean };
+  /** Says whether the preview or the site shows what it should. */
+  abstract liveText(which: 'preview' | 'site', live: Live): string;
 
   /** Returns the newest version of a line; undefined if there is none. */
   abstract head(branch: string): Promise<string | undefined>;

@@ -55,11 +55,18 @@ async function receive(request: IncomingMessage, response: ServerResponse, inbox
   response.writeHead(received.status, Object.fromEntries(received.headers)).end(await received.text());
 }
 
+interface Options {
+  inbox?: string;
+  /** Answers requests for the editor. Returns false for others. */
+  edit?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+}
+
 /** Serves the export `dir` and saves its contact requests in `inbox`. Responds with 421 to other hosts. Rejects if the port is in use. */
-export function serve(dir: string, port: number, inbox?: string): Promise<Server> {
+export function serve(dir: string, port: number, { inbox, edit }: Options = {}): Promise<Server> {
   const server = createServer(async (request, response) => {
     try {
       if (!isLoopback(request.headers.host)) response.writeHead(421).end();
+      else if (await edit?.(request, response)) return;
       else if (request.method === 'POST' && request.url === FORM_PATH) await receive(request, response, inbox);
       else respond(dir, request, response);
     } catch (error) {

@@ -16,7 +16,7 @@ const print = jest.spyOn(console, 'log').mockImplementation();
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation();
   inbox = join(newFolder(), 'inbox');
-  server = await serve('nowhere', 0, inbox);
+  server = await serve('nowhere', 0, { inbox });
   ({ port } = server.address() as AddressInfo);
 });
 afterEach(() => {

@@ -1,0 +1,92 @@
+import { type MessageKey, t } from '../labels/messages';
+import type { Live } from './live';
+import { pause } from './pause';
+import { type Comparison, type Earlier, type Entry, OFFLINE, Store, StoreError, TIMEOUT } from './store';
+
+/** A folder of this machine, which `npm start` or `npm run dev` serves. */
+export interface FolderSettings {
+  folder: string; // with its whole path
+  hasCommits: boolean; // Git has earlier versions
+  template: Store['template'];
+}
+
+const LIMIT = 60_000; // milliseconds
+const INTERVAL = 1000;
+
+/** What the reader can do about a refusal, by its status. */
+const BY_STATUS: Record<number, MessageKey> = {
+  [OFFLINE]: 'folder.stopped',
+  [TIMEOUT]: 'folder.stopped',
+  410: 'folder.gone',
+  413: 'folder.tooLarge',
+  507: 'folder.full',
+};
+
+export class Folder extends Store {
+  readonly isFolder = true;
+  readonly name: string;
+  readonly template: Store['template'];
+  readonly hasEarlier: boolean;
+  readonly words = {
+    saved: 'folder.saved',
+    broken: 'folder.broken',
+    latest: 'folder.latest',
+    toLatest: 'folder.toLatest',
+    earlierHelp: 'folder.earlierHelp',
+  } as const;
+
+  constructor({ folder, hasCommits, template }: FolderSettings) {
+    super();
+    this.name = folder;
+    this.hasEarlier = hasCommits;
+    this.template = template;
+  }
+
+  /** Throws a `StoreError`. */
+  private async ask<Result>(verb: string, given: object = {}): Promise<Result> {
+    const signal = AbortSignal.timeout(LIMIT);
+    const headers = { 'Content-Type': 'application/json' };
+    const post: RequestInit = { method: 'POST', headers, body: JSON.stringify(given), cache: 'no-store', signal };
+    const response = await fetch(`/edit/folder/${verb}`, post).catch((error) => {
+      throw new StoreError(signal.aborted ? TIMEOUT : OFFLINE, String(error));
+    });
+    const answer = await response.json().catch(() => ({}));
+    if (!response.ok) throw new StoreError(response.status, answer.message);
+    return answer;
+  }
+
+  isSignedIn = () => true;
+  forget = () => {};
+  head = () => this.ask<string>('head');
+  editedHead = () => this.head();
+  /** There is one line of versions. One that was written stays true even if somebody has changed the files since. */
+  contains = (version: string, earlier: string) => this.ask<boolean>('contains', { version, earlier });
+  compare = async (_: string, ancestor: string): Promise<Comparison> => ({ ancestor, behind: 0 });
+  tree = (version: string) => this.once(version, () => this.ask<Record<string, string>>('tree', { version }));
+  blob = (id: string) => this.ask<string>('blob', { id });
+  upload = (content: string) => this.ask<string>('upload', { content });
+  lastPublished = (count: number) => this.ask<Earlier[]>('earlier', { count });
+
+  commit = (_: string, parents: string[], entries: Entry[]) =>
+    this.ask<string>('commit', { parent: parents.at(-1), entries });
+
+  move = (_: string, from: string | undefined, to: string) => this.ask<boolean>('move', { from, to });
+
+  async watch(which: 'preview' | 'site', _: string, report: (live: Live) => void, signal: AbortSignal): Promise<void> {
+    if (which === 'site') return;
+    for (let isOpen = true; isOpen && !signal.aborted; await pause(INTERVAL)) {
+      const live = await this.ask<Pick<Live, 'state' | 'commit' | 'seconds' | 'reason'>>('live').catch(() => DOWN);
+      if (!signal.aborted) report({ address: '', since: '', ...live });
+      isOpen = live.state === 'building' || live.state === 'down';
+    }
+  }
+
+  liveText = (which: 'preview' | 'site', { state, seconds }: Live): string =>
+    which === 'site' ? '' : t(`folder.${state as Exclude<Live['state'], 'late'>}`, { seconds });
+
+  explain({ status, message }: StoreError) {
+    return { message: t(BY_STATUS[status] ?? 'folder.failed', { reason: message }), needsToken: false };
+  }
+}
+
+const DOWN = { state: 'down', commit: '', seconds: 0, reason: '' } as const;

@@ -1,0 +1,24 @@
+/** `npm run dev`: Next's development server, with the editor of this folder. */
+import { createServer } from 'node:http';
+import next from 'next';
+import { CONTENT_DIR } from '@/lib/content-dir.mjs';
+import { localEditor } from './local/edit';
+import { remakePictures } from './local/rebuild';
+import { run } from './run';
+
+const PORT = Number(process.env.PORT ?? 3000);
+const ADDRESS = `http://localhost:${PORT}`;
+
+run(async () => {
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  const app = next({ dev: true, turbopack: true, port: PORT, hostname: 'localhost' });
+  await app.prepare();
+  const [page, upgrade] = [app.getRequestHandler(), app.getUpgradeHandler()];
+  const edit = localEditor(CONTENT_DIR, remakePictures);
+  const server = createServer(async (request, response) => {
+    if (!(await edit(request, response))) await page(request, response);
+  });
+  server.on('upgrade', upgrade);
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(PORT, done));
+  console.log(`The site is at ${ADDRESS}. Edit it at ${ADDRESS}/edit.`);
+});

@@ -160,7 +160,7 @@ function readLinkOrFile(line: string): string {
 
 const EMAIL = /[^\s<>()[\]:;,"=«»]+@[^\s<>()[\]:;,"?«»]*[^\s<>()[\]:;,"?.«»]/g;
 /** What may be before an address: other words may be a part of it, as in `kari nordmann@firma.no`. */
-const BEFORE_EMAIL = /(?:^|[:<([="«•\p{So}]|\be-?(?:post|mail)) ?$/iu;
+const BEFORE_EMAIL = /(?:^|[:<([="«•\p{So}]|(?<!\p{L})e-?(?:post|mail)) ?$/iu;
 
 /** Reads the only address of `Kari <kari@firma.no>`, `E-post: kari@firma.no`, `kari (at) firma.no`. */
 function readEmail(line: string): string {

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { toast as toaster } from 'react-hot-toast/headless';
 import { ContactForm, timeText } from '@/components/contact/ContactForm';
 import { Field, fieldTexts } from '@/components/contact/Field';
@@ -37,23 +38,27 @@ const failure = new TypeError('Failed to fetch');
 // jsdom lays nothing out.
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+/** The page with the form, with other props of it. */
+const page = (props: Partial<ComponentProps<typeof ContactForm>> = {}) => (
+  <>
+    <Toaster label="toasts" dismiss="dismiss" />
+    <ContactForm
+      endpoint="https://forms.example/"
+      fields={fieldTexts(String)}
+      text={TEXT}
+      toasts={TOASTS}
+      privacyNote={{ before: 'see the ', words: 'policy', after: '.', href: '/policy' }}
+      {...props}
+    />
+  </>
+);
+let rerender: ReturnType<typeof render>['rerender'];
 beforeEach(() => {
   jest.useFakeTimers();
   log.mockReset();
   post.mockReset().mockResolvedValue({});
   Object.assign(window, { fetch: post, Request: { prototype: { keepalive: true } } });
-  render(
-    <>
-      <Toaster label="toasts" dismiss="dismiss" />
-      <ContactForm
-        endpoint="https://forms.example/"
-        fields={fieldTexts(String)}
-        text={TEXT}
-        toasts={TOASTS}
-        privacyNote={{ before: 'see the ', words: 'policy', after: '.', href: '/policy' }}
-      />
-    </>,
-  );
+  ({ rerender } = render(page()));
 });
 afterEach(() => {
   for (const kind of TOAST_KINDS) act(() => toaster.remove(undefined, kind));
@@ -180,6 +185,19 @@ describe('the contact form', () => {
     await send({});
     expect(post).toHaveBeenCalledTimes(1);
     expect(invalid()).toEqual([]);
+  });
+
+  it('says the last day for an answer, by the clock of the office', async () => {
+    const dates = {
+      weekdays: ['', '', 'tirsdag'],
+      months: Array.from({ length: 12 }, () => '{weekday} {day}. desember'),
+    };
+    const closing = ['', '16:00', '16:00', '16:00', '16:00', '16:00', ''];
+    const promise = { workingDays: 1, daysOff: [], timeZone: 'Europe/Oslo', dates, closing };
+    jest.setSystemTime(new Date('2026-11-27T15:40Z'));
+    rerender(page({ promise, text: { ...TEXT, sent: 'by {day}' } }));
+    await send();
+    expect(outcome()).toEqual(['sent', 'by tirsdag 1. desember']);
   });
 
   it.each([

@@ -7,6 +7,10 @@ import { linkedSentence, markWords } from '@/components/ui/LinkedText';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
+import { buildYear } from '@/lib/calendar/build-day';
+import { dateWords } from '@/lib/calendar/dates';
+import type { ReplyPromise } from '@/lib/calendar/reply-day';
+import { closingTimes, daysOff } from '@/lib/calendar/working-days';
 import { company, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref, shows } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { namespaceTexts } from '@/lib/texts';
@@ -17,7 +21,8 @@ export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const toast = await getTranslations({ locale, namespace: 'toast.error' });
-  const reply = shows('contact.reply') ? ` ${t('reply', { days: company.replyWithinWorkingDays ?? 0 })}` : '';
+  const promise = replyPromise(locale);
+  const reply = promise ? ` ${t('reply', { days: promise.workingDays })}` : '';
   return (
     <section id="contact" className="py-section">
       <div className="wrap">
@@ -37,13 +42,14 @@ export async function Contact({ locale }: { locale: Locale }) {
               name="ContactForm"
               props={{
                 endpoint: FORM_ENDPOINT,
+                promise,
                 fields: fieldTexts((key) => t(`form.${key}` as 'form.title')),
                 text: {
                   requiredNote: t('form.requiredNote'),
                   optional: common('optional'),
                   submit: t('form.submit'),
                   submitting: t('form.submitting'),
-                  sent: `${t('form.sent', { time: '{time}' })}${reply}`,
+                  sent: t('form.sent', { time: '{time}' }) + (promise ? ` ${t('form.replyBy', { day: '{day}' })}` : ''),
                   unsure: t('form.unsure', { time: '{time}' }),
                   language: LOCALES[locale].lang,
                 },
@@ -75,6 +81,19 @@ export async function Contact({ locale }: { locale: Locale }) {
       </div>
     </section>
   );
+}
+
+/** Returns what the facts promise, if they do. */
+function replyPromise(locale: Locale): ReplyPromise | undefined {
+  const { replyWithinWorkingDays: workingDays, openingHours, timeZone } = company;
+  if (!workingDays) return undefined;
+  return {
+    workingDays,
+    daysOff: daysOff(company, Number(buildYear())),
+    timeZone,
+    dates: dateWords(LOCALES[locale].intl, { weekday: 'long', day: 'numeric', month: 'long' }),
+    closing: closingTimes(openingHours),
+  };
 }
 
 async function ContactMap({ locale }: { locale: Locale }) {

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/Button';
 import { focusElement } from '@/components/ui/focus';
 import { type LinkedSentence, LinkedText } from '@/components/ui/LinkedText';
 import { signalsOf } from '@/components/ui/signals';
+import { type ReplyPromise, replyDayText } from '@/lib/calendar/reply-day';
 import { CONTACT_FORM_ID } from '@/lib/constants';
 import { FORM_FIELDS } from '@/model/form-fields';
 import { Field, type FieldTexts, fieldNoteId } from './Field';
@@ -16,8 +17,9 @@ import { post } from './post';
 
 interface ContactFormProps {
   endpoint: string;
+  promise?: ReplyPromise;
   fields: FieldTexts[];
-  text: Record<'requiredNote' | 'optional' | 'submit' | 'submitting' | 'sent' | 'unsure' | 'language', string>; // {time} in two
+  text: Record<'requiredNote' | 'optional' | 'submit' | 'submitting' | 'sent' | 'unsure' | 'language', string>; // {time} in two, {day} in `sent` with a promise
   toasts: Record<'missing' | 'error' | 'success', ToastText>;
   privacyNote: LinkedSentence;
 }
@@ -26,7 +28,7 @@ interface ContactFormProps {
 type Outcome = { kind: 'sent' | 'unsure'; time: number } | { kind: 'failed' };
 
 // The fields are uncontrolled: what is typed is never in React state.
-export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: ContactFormProps) {
+export function ContactForm({ endpoint, promise, fields, text, toasts, privacyNote }: ContactFormProps) {
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<string[]>([]); // names of the required fields that were empty
   const [outcome, setOutcome] = useState<Outcome | null>(null); // shown beside the button until the visitor types again
@@ -142,7 +144,9 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
             {fields.map(({ name, note }) => note && <span key={name} id={fieldNoteId(name)}>{`${note} `}</span>)}
             <LinkedText text={privacyNote} className="inline-link font-medium text-ink" />
           </p>
-          {outcome && !busy && <OutcomeLine outcome={outcome} text={text} failed={toasts.error.description} />}
+          {outcome && !busy && (
+            <OutcomeLine outcome={outcome} text={text} promise={promise} failed={toasts.error.description} />
+          )}
         </div>
       </div>
     </form>
@@ -153,9 +157,12 @@ function emptyFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[required]')].filter(({ value }) => value.trim() === '');
 }
 
-type OutcomeLineProps = { outcome: Outcome; text: ContactFormProps['text']; failed: ToastText['description'] };
+type OutcomeLineProps = Pick<ContactFormProps, 'text' | 'promise'> & {
+  outcome: Outcome;
+  failed: ToastText['description'];
+};
 
-function OutcomeLine({ outcome, text, failed }: OutcomeLineProps) {
+function OutcomeLine({ outcome, text, promise, failed }: OutcomeLineProps) {
   if (outcome.kind === 'failed') {
     return (
       <p className="flex gap-x-2 font-medium text-red" data-outcome="failed">
@@ -170,7 +177,9 @@ function OutcomeLine({ outcome, text, failed }: OutcomeLineProps) {
       {outcome.kind === 'sent' && (
         <span className="two-lines relative bottom-[.2em] w-7 flex-none [--line:--theme(--color-brass-line)]" />
       )}
-      {text[outcome.kind].replace('{time}', timeText(new Date(outcome.time), text.language))}
+      {text[outcome.kind]
+        .replace('{time}', timeText(new Date(outcome.time), text.language))
+        .replace('{day}', promise ? replyDayText(outcome.time, promise) : '')}
     </p>
   );
 }

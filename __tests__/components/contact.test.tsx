@@ -192,8 +192,14 @@ describe('the contact form', () => {
       weekdays: ['', '', 'tirsdag'],
       months: Array.from({ length: 12 }, () => '{weekday} {day}. desember'),
     };
-    const closing = ['', '16:00', '16:00', '16:00', '16:00', '16:00', ''];
-    const promise = { workingDays: 1, daysOff: [], timeZone: 'Europe/Oslo', dates, closing };
+    const day = [{ opens: '08:00', closes: '16:00' }];
+    const promise = {
+      workingDays: 1,
+      closedDates: [],
+      timeZone: 'Europe/Oslo',
+      dates,
+      week: [[], day, day, day, day, day, []],
+    };
     jest.setSystemTime(new Date('2026-11-27T15:40Z'));
     rerender(page({ promise, text: { ...TEXT, sent: 'by {day}' } }));
     await send();

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { ClosedDays } from '@/components/contact/ClosedDays';
 import { OpenNow } from '@/components/contact/OpenNow';
 import { DeadlineList, NextDeadline } from '@/components/deadlines/DeadlineList';
+import { officeWeek } from '@/lib/calendar/opening-hours';
 import type { Company } from '@/model/facts';
 import { observe } from '../jsdom';
 
@@ -33,7 +34,7 @@ describe('the line of the opening hours', () => {
   };
   const openNow = (
     <OpenNow
-      hours={HOURS}
+      week={officeWeek(HOURS)}
       closedDates={['2026-12-07']}
       timeZone="Europe/Oslo"
       text={TEXT}

@@ -10,7 +10,7 @@ import { pagePath } from '@/i18n/pages';
 import { buildYear } from '@/lib/calendar/build-day';
 import { dateWords } from '@/lib/calendar/dates';
 import type { ReplyPromise } from '@/lib/calendar/reply-day';
-import { closingTimes, daysOff } from '@/lib/calendar/working-days';
+import { workingCalendar } from '@/lib/calendar/working-days';
 import { company, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref, shows } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { namespaceTexts } from '@/lib/texts';
@@ -85,14 +85,13 @@ export async function Contact({ locale }: { locale: Locale }) {
 
 /** Returns what the facts promise, if they do. */
 function replyPromise(locale: Locale): ReplyPromise | undefined {
-  const { replyWithinWorkingDays: workingDays, openingHours, timeZone } = company;
+  const { replyWithinWorkingDays: workingDays, timeZone } = company;
   if (!workingDays) return undefined;
   return {
     workingDays,
-    daysOff: daysOff(company, Number(buildYear())),
+    ...workingCalendar(company, Number(buildYear())),
     timeZone,
     dates: dateWords(LOCALES[locale].intl, { weekday: 'long', day: 'numeric', month: 'long' }),
-    closing: closingTimes(openingHours),
   };
 }
 

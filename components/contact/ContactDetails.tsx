@@ -9,7 +9,13 @@ import { LOCALES, type Locale } from '@/i18n/locales';
 import { buildYear } from '@/lib/calendar/build-day';
 import { dateWords } from '@/lib/calendar/dates';
 import { laterHolidays } from '@/lib/calendar/holidays';
-import { closedDateYears, formatTime, longestOpenSentence, openingHoursRows } from '@/lib/calendar/opening-hours';
+import {
+  closedDateYears,
+  formatTime,
+  longestOpenSentence,
+  officeWeek,
+  openingHoursRows,
+} from '@/lib/calendar/opening-hours';
 import { company, emailHref, letterAddress, phoneHref, shows } from '@/lib/company';
 import { HoursRow } from './HoursRow';
 
@@ -102,7 +108,7 @@ function Detail({ term, hidesTerm, children }: { term: string; hidesTerm?: boole
 async function WeeklyHours({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const { openingHours } = company;
-  const closedDates = [...company.closedDates, ...laterHolidays(company)];
+  const calendar = { week: officeWeek(openingHours), closedDates: [...company.closedDates, ...laterHolidays(company)] };
   const times = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
   const words = {
     // Catalogs need only the texts that are shown.
@@ -124,10 +130,9 @@ async function WeeklyHours({ locale }: { locale: Locale }) {
       <Island
         name="OpenNow"
         props={{
-          hours: openingHours,
-          closedDates,
+          ...calendar,
           timeZone: company.timeZone,
-          longest: longestOpenSentence(words, { openingHours, closedDates }),
+          longest: longestOpenSentence(words, calendar),
           ...words,
         }}
       />

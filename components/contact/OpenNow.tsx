@@ -3,23 +3,20 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
 import { useOfficeClock } from '@/components/ui/use-office-clock';
-import { type OpenWords, openSentence, openState } from '@/lib/calendar/open-state';
-import type { OpeningRow } from '@/model/facts';
+import { type OfficeCalendar, type OpenWords, openSentence, openState } from '@/lib/calendar/open-state';
 
 const LINES = 'absolute top-[.5lh] start-0 w-5 border-brass-line [--line:--theme(--color-brass-line)]';
 
-interface OpenNowProps extends OpenWords {
-  hours: OpeningRow[];
-  closedDates: string[];
+interface OpenNowProps extends OpenWords, OfficeCalendar {
   timeZone: string;
   longest: string; // of its sentences
 }
 
 /** Says whether the office is open. Empty in the HTML, with the height of its longest sentence. */
-export function OpenNow({ hours, closedDates, timeZone, longest, ...words }: OpenNowProps) {
+export function OpenNow({ week, closedDates, timeZone, longest, ...words }: OpenNowProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const clock = useOfficeClock(line, timeZone);
-  const state = clock && openState(clock, hours, closedDates);
+  const state = clock && openState(clock, { week, closedDates });
   return (
     <p
       ref={line}

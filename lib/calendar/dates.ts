@@ -19,14 +19,14 @@ export function dateWords(language: string, format: Intl.DateTimeFormatOptions):
   };
 }
 
-export const weekdayIn = ({ weekdays }: Pick<DateWords, 'weekdays'>, date: string) =>
-  weekdays[new Date(date).getUTCDay()] ?? '';
+/** Returns the entry for the weekday of a date, from a list that begins with Sunday. */
+export const weekdayIn = <Entry>(week: Entry[], date: string) => week[new Date(date).getUTCDay()] as Entry;
 
 /** Fills a date, `2026-12-24`, into its pattern. */
 export function writeDate(words: DateWords, date: string): string {
   const [year = '', month, day] = date.split('-');
   return (words.months[Number(month) - 1] ?? '')
-    .replace('{weekday}', weekdayIn(words, date))
+    .replace('{weekday}', weekdayIn(words.weekdays, date))
     .replace('{day}', String(Number(day)))
     .replace('{year}', year);
 }

@@ -12,6 +12,12 @@ export interface Clock {
 }
 
 export type Span = Pick<OpeningHours, 'opens' | 'closes'>;
+/** When a day is open, in order; null by appointment. */
+type OfficeDay = Span[] | null;
+export interface OfficeCalendar {
+  week: OfficeDay[]; // Sunday first
+  closedDates: string[]; // YYYY-MM-DD
+}
 /** Times are `08:00`, `date` is `2026-12-24`; null if the office does not open within a year. */
 type OpenState =
   | { open: true; closes: string }
@@ -26,20 +32,22 @@ export interface OpenWords {
 }
 
 /** Whether the office is open, and until or from when. By appointment on such days, or if there are no others. */
-export function openState({ today, time }: Clock, hours: OpeningRow[], closedDates: string[]): OpenState {
-  if (!closedDates.includes(today) && isByAppointment(weekdayOf(today), hours)) {
-    return { open: false, byAppointment: true };
-  }
-  const spansOn = (date: string) => (closedDates.includes(date) ? [] : spansOf(weekdayOf(date), hours));
-  const current = spansOn(today).find(({ opens, closes }) => opens <= time && time < closes);
+export function openState({ today, time }: Clock, calendar: OfficeCalendar): OpenState {
+  const now = officeDay(today, calendar);
+  if (!now) return { open: false, byAppointment: true };
+  const current = now.find(({ opens, closes }) => opens <= time && time < closes);
   if (current) return { open: true, closes: current.closes };
   for (let inDays = 0; inDays <= MAX_DAYS_AHEAD; inDays++) {
     const date = addDays(today, inDays);
-    const next = spansOn(date).find(({ opens }) => inDays > 0 || time < opens);
+    const next = officeDay(date, calendar)?.find(({ opens }) => inDays > 0 || time < opens);
     if (next) return { open: false, opens: next.opens, date, inDays };
   }
-  return hours.some((row) => 'byAppointment' in row) ? { open: false, byAppointment: true } : null;
+  return calendar.week.includes(null) ? { open: false, byAppointment: true } : null;
 }
+
+/** Returns the hours of a date: none on a closed one. */
+export const officeDay = (date: string, { week, closedDates }: OfficeCalendar): OfficeDay =>
+  closedDates.includes(date) ? [] : weekdayIn(week, date);
 
 /** Describes a state: fills in `{closes}`, `{opens}` and `{day}` of a text. */
 export function openSentence(state: NonNullable<OpenState>, { text, times, dates }: OpenWords): string | undefined {
@@ -52,7 +60,7 @@ export function openSentence(state: NonNullable<OpenState>, { text, times, dates
 
 /** Returns `Monday`, or with the date if it is a week ahead or more, when the name alone is ambiguous. */
 function dayName(date: string, inDays: number, dates: DateWords): string {
-  return inDays > 6 ? writeDate(dates, date) : weekdayIn(dates, date);
+  return inDays > 6 ? writeDate(dates, date) : weekdayIn(dates.weekdays, date);
 }
 
 /** @param date a valid one, YYYY-MM-DD */

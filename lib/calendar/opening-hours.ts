@@ -1,12 +1,13 @@
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { deepEqual } from '@/model/data';
-import type { Company, OpeningRow, Weekday } from '@/model/facts';
+import type { OpeningRow, Weekday } from '@/model/facts';
 import { WEEKDAYS } from '@/model/formats';
 import {
   addDays,
   DAY_MS,
   isByAppointment,
+  type OfficeCalendar,
   type OpenWords,
   openSentence,
   openState,
@@ -32,6 +33,12 @@ export function openingHoursRows(locale: Locale, rows = company.openingHours): (
   }
   return runs.map(({ day, names }) => ({ ...day, days: joinDays(names, locale) }));
 }
+
+/** Returns the week as a calendar has it. */
+export const officeWeek = (rows: OpeningRow[]): OfficeCalendar['week'] =>
+  [...WEEKDAYS.slice(-1), ...WEEKDAYS.slice(0, -1)].map((day) =>
+    isByAppointment(day, rows) ? null : spansOf(day, rows),
+  );
 
 function dayOf(weekday: Weekday, rows: OpeningRow[], locale: Locale): Day {
   const written = (time: string) => formatTime(time, locale);
@@ -100,17 +107,14 @@ function joinDays(names: string[], locale: Locale): string {
 }
 
 /** Returns the longest sentence about the hours: in a week without closed dates, and from three days before each of these. */
-export function longestOpenSentence(
-  words: OpenWords,
-  { openingHours, closedDates }: Pick<Company, 'openingHours' | 'closedDates'> = company,
-): string {
+export function longestOpenSentence(words: OpenWords, calendar: OfficeCalendar): string {
   const week = WEEKDAYS.map((_, day) => addDays(FIRST_DAY, day));
-  const closed = closedDates.flatMap((date) => [0, 1, 2, 3].map((before) => addDays(date, -before)));
+  const closed = calendar.closedDates.flatMap((date) => [0, 1, 2, 3].map((before) => addDays(date, -before)));
   // The sentence changes when the office opens and when it closes.
-  const times = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
+  const times = calendar.week.flatMap((day) => day?.flatMap(({ opens, closes }) => [opens, closes]) ?? []);
   const clocks = [...week, ...closed].flatMap((day) => ['00:00', ...times].map((time) => ({ today: day, time })));
   const sentences = clocks.map((clock) => {
-    const state = openState(clock, openingHours, closedDates);
+    const state = openState(clock, calendar);
     return (state && openSentence(state, words)) ?? '';
   });
   return sentences.sort((one, other) => other.length - one.length)[0] ?? '';

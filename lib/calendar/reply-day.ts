@@ -1,18 +1,20 @@
 import { type DateWords, writeDate } from './dates';
-import { addDays, type Clock, clockIn } from './open-state';
+import { addDays, type Clock, clockIn, type OfficeCalendar, officeDay } from './open-state';
 
 /** A promise to answer within so many working days of the office. */
-export interface ReplyPromise {
+export interface ReplyPromise extends OfficeCalendar {
   workingDays: number;
-  daysOff: string[]; // YYYY-MM-DD
   timeZone: string;
   dates: DateWords;
-  closing: string[]; // by weekday, Sunday first: `16:00`, `24:00` for a day without a closing time, '' for a day off
 }
 
 /** Returns the last day for an answer to a message. One that is sent after closing time, or on a day off, counts from the next working day. */
-export function replyDay({ today, time }: Clock, { workingDays, closing, daysOff }: ReplyPromise): string {
-  const closingOn = (date: string) => (daysOff.includes(date) ? '' : (closing[new Date(date).getUTCDay()] ?? ''));
+export function replyDay(
+  { today, time }: Clock,
+  { workingDays, ...calendar }: OfficeCalendar & { workingDays: number },
+): string {
+  /** `16:00`, '' on a day off, and later than every time on a day by appointment. */
+  const closingOn = (date: string) => (officeDay(date, calendar) ?? [{ closes: '24:00' }]).at(-1)?.closes ?? '';
   let date = today;
   let left = workingDays + (time < closingOn(today) ? 0 : 1);
   while (left > 0) {

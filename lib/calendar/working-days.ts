@@ -1,24 +1,19 @@
-import type { Company, OpeningRow } from '@/model/facts';
-import { WEEKDAYS } from '@/model/formats';
+import type { Company } from '@/model/facts';
 import { holidaysOf, laterHolidays } from './holidays';
-import { isByAppointment, spansOf } from './open-state';
+import type { OfficeCalendar } from './open-state';
+import { officeWeek } from './opening-hours';
 
-const NEVER_CLOSES = '24:00'; // later than every time of a clock
 const YEARS_AHEAD = 4;
 
-/** Returns when the office closes on each weekday, Sunday first, as `ReplyPromise` has it. Without hours it works from Monday to Friday. */
-export function closingTimes(hours: OpeningRow[]): string[] {
-  const times = WEEKDAYS.map((day) =>
-    isByAppointment(day, hours) ? NEVER_CLOSES : (spansOf(day, hours).at(-1)?.closes ?? ''),
-  );
-  const week = times.some(Boolean) ? times : WEEKDAYS.map((_, index) => (index < 5 ? NEVER_CLOSES : ''));
-  return [...week.slice(-1), ...week.slice(0, -1)];
-}
-
-/** Returns closed dates and, in Norway, holidays of a year and some more. */
-export function daysOff(facts: Company, year: number): string[] {
+/** Returns the office's working days: those on which it is open, in Norway without holidays. Without hours, they are Monday to Friday. */
+export function workingCalendar(facts: Company, year: number): OfficeCalendar {
+  const week = officeWeek(facts.openingHours);
+  const hasHours = week.some((day) => day?.length !== 0);
   const years = Array.from({ length: YEARS_AHEAD + 1 }, (_, later) => year + later);
   const holidays = facts.country === 'NO' ? years.flatMap(holidaysOf) : [];
-  // In the order of those of the opening hours, which the page has too: compressed, they are hardly larger.
-  return [...new Set([...facts.closedDates, ...laterHolidays(facts), ...holidays])];
+  return {
+    week: hasHours ? week : week.map((_, day) => ([0, 6].includes(day) ? [] : null)),
+    // In the order of the opening hours' closed dates, which the page has too: compressed, they are hardly larger.
+    closedDates: [...new Set([...facts.closedDates, ...laterHolidays(facts), ...holidays])],
+  };
 }

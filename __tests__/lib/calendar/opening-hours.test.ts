@@ -3,7 +3,13 @@
 import type { Locale } from '@/i18n/locales';
 import { dateWords } from '@/lib/calendar/dates';
 import { clockIn, openState as stateIn } from '@/lib/calendar/open-state';
-import { closedDateYears, longestOpenSentence, openingHoursRows, weekHours } from '@/lib/calendar/opening-hours';
+import {
+  closedDateYears,
+  longestOpenSentence,
+  officeWeek,
+  openingHoursRows,
+  weekHours,
+} from '@/lib/calendar/opening-hours';
 import type { Company, OpeningHours } from '@/model/facts';
 
 const weekdays = (opens: string, closes: string): OpeningHours => ({
@@ -16,7 +22,7 @@ const BREAK = [weekdays('12:30', '16:00'), weekdays('08:00', '12:00')];
 const MONDAYS: OpeningHours[] = [{ days: ['Monday'], opens: '10:00', closes: '12:00' }];
 const HOLIDAYS = ['2026-12-24', '2026-12-25', '2027-03-25', '2027-03-26', '2027-03-29'];
 const openState = (moment: string, hours: Company['openingHours'], closed: string[] = [], zone = 'Europe/Oslo') =>
-  stateIn(clockIn(zone, new Date(moment)), hours, closed);
+  stateIn(clockIn(zone, new Date(moment)), { week: officeWeek(hours), closedDates: closed });
 const opens = (date: string, inDays: number, time = '08:00') => ({ open: false, opens: time, date, inDays });
 const until = (closes: string) => ({ open: true, closes });
 
@@ -159,6 +165,6 @@ it.each([
   };
   const dates = dateWords('en', { weekday: 'long', day: 'numeric', month: 'long' });
   const words = { text, times: { '08:00': '8', '16:00': '4' }, dates };
-  const facts = { openingHours: WEEK, closedDates: closed.split(' ').filter(Boolean) };
-  expect(longestOpenSentence(words, facts)).toBe(longest);
+  const calendar = { week: officeWeek(WEEK), closedDates: closed.split(' ').filter(Boolean) };
+  expect(longestOpenSentence(words, calendar)).toBe(longest);
 });

@@ -3,7 +3,7 @@
 import { dateWords } from '@/lib/calendar/dates';
 import { clockIn } from '@/lib/calendar/open-state';
 import { replyDay, replyDayText } from '@/lib/calendar/reply-day';
-import { closingTimes, daysOff } from '@/lib/calendar/working-days';
+import { workingCalendar } from '@/lib/calendar/working-days';
 import type { Company, OpeningRow, Weekday } from '@/model/facts';
 
 const HOUR_MS = 3_600_000;
@@ -21,8 +21,7 @@ const norwegian = (openingHours: OpeningRow[], closedDates: string[] = []): Firm
 function promiseOf(firm: Firm, workingDays: number, language = 'en-GB') {
   return {
     workingDays,
-    closing: closingTimes(firm.openingHours),
-    daysOff: daysOff(firm as Company, 2026),
+    ...workingCalendar(firm as Company, 2026),
     timeZone: firm.timeZone,
     dates: dateWords(language, { weekday: 'long', day: 'numeric', month: 'long' }),
   };

@@ -3,6 +3,7 @@
 # facts and texts stay and get what is new. The result is built, and only then pushed to `edit`, from which /edit publishes.
 # .github/workflows/update.yml runs the script of the newest version, in a checkout of `main`.
 set -euo pipefail
+export GIT_LITERAL_PATHSPECS=1
 
 # Adds a message of tools/messages.json to the report, in both languages, with the lines that it is about.
 say() {
@@ -10,8 +11,12 @@ say() {
   [ -z "${2-}" ] || printf '\n```\n%s\n```\n' "$2"
   echo
 } >>"${GITHUB_STEP_SUMMARY:-/dev/stdout}"
-stop() { say "$@" && exit 1; }
-trap 'say failed' ERR
+stop() { say "$@" && stopped=yes && exit 1; }
+# Whatever else goes wrong: the end of the log.
+stopped=
+log=$(mktemp)
+exec 3>&1 >"$log" 2>&1
+trap '[ $? = 0 ] || [ -n "$stopped" ] || say failed "$(tail -n 20 "$log")"; cat "$log" >&3' EXIT
 
 new=$(git for-each-ref --sort=-version:refname --format='%(refname)' refs/template | grep -vm1 -- -) # no pre-release
 version=${new#refs/template/v}
@@ -24,11 +29,16 @@ fi
 git rev-parse -q --verify "$old" >/dev/null || stop noVersion "$have"
 
 git fetch -q --prune origin
-unpublished=$(git log --format=%s HEAD..refs/remotes/origin/edit 2>/dev/null || true)
-[ -z "$unpublished" ] || stop unpublished "$unpublished"
+main=$(git rev-parse HEAD)
+parents=(-p "$main")
+if edit=$(git rev-parse -q --verify refs/remotes/origin/edit) && ! git merge-base --is-ancestor "$edit" "$main"; then
+  # What is on `main` in other commits is published: GitHub squashes some, and its button “Update branch” makes one of its own.
+  [ "$(git merge-tree --write-tree "$main" "$edit")" = "$(git rev-parse "$main^{tree}")" ] ||
+    stop unpublished "$(git log --format=%s "$main..$edit")"
+  parents+=(-p "$edit")
+fi
 
 # A folder of its own: nothing in the checkout is changed.
-main=$(git rev-parse HEAD)
 folder=$(mktemp -d)
 git worktree add -q --detach "$folder" "$new"
 cd "$folder"
@@ -39,8 +49,24 @@ while read -r blob; do known[$blob]=1; done < <(git rev-list --objects --no-obje
 while IFS= read -rd '' path; do named[${path:-.}]=1; done < <(git log --glob=refs/template/* -z --format= --name-only --no-renames)
 is_in() { git cat-file -e "$1:$2" 2>/dev/null; }
 is_firms() { git check-attr merge -- "$1" | grep -q ': ours$'; }
+# A file without what GitHub's buttons change: versions of packages (Dependabot), ends of lines and blank lines (its text editor).
+essence() {
+  local versions=
+  [[ $1 != *package.json ]] || versions='s/: "[~^]?[0-9][^"]*"/: ""/'
+  git cat-file blob "$1" | sed -E "s/[[:space:]]+$//; /^$/d; $versions"
+}
+is_templates() {
+  [[ $1 != *package-lock.json ]] || return 0
+  local revision ours
+  ours=$(essence "$main:$1")
+  for revision in $(git log --glob=refs/template/* --format=%H -- "$1"); do
+    is_in "$revision" "$1" && [ "$ours" = "$(essence "$revision:$1")" ] && return
+  done
+  return 1
+}
 changed=() kept=()
-while IFS=$' \t' read -rd '' _ _ blob path; do
+while IFS= read -rd '' entry; do
+  path=${entry#*$'\t'} blob=${entry%%$'\t'*} blob=${blob##* }
   is_template=${named[$path]:+${known[$blob]-}}
   if is_firms "$path"; then
     # The sample's pictures become the new ones. One that the template no longer has may be of a service that the firm has.
@@ -49,7 +75,13 @@ while IFS=$' \t' read -rd '' _ _ blob path; do
   elif [ -n "$is_template" ]; then
     continue
   elif is_in "$old" "$path" || is_in "$new" "$path"; then
-    if [[ $path =~ ^(content|messages|public|docs|\.github)/|\.md$|^LICENSE$ ]]; then kept+=("$path"); else changed+=("$path"); fi
+    if [[ $path =~ ^(content|messages|public|docs|\.github)/|\.md$|^LICENSE$ ]]; then
+      kept+=("$path")
+    elif is_templates "$path"; then
+      continue
+    else
+      changed+=("$path")
+    fi
   fi
   git checkout -q "$main" -- "$path"
 done < <(git ls-tree -rz "$main")
@@ -73,7 +105,10 @@ problems=$(NEXT_PUBLIC_FORM_ENDPOINT=http://localhost:3000/contact npm run -s bu
   stop notBuilt "$(tail -n 20 <<<"$problems")"
 
 git add -A
-commit=$(git commit-tree "$(git write-tree)" -p "$main" -m "Template $version")
+commit=$(git commit-tree "$(git write-tree)" "${parents[@]}" -m "Template $version")
 # Not by force: GitHub refuses it if somebody has saved since the fetch.
-git push -q origin "$commit:refs/heads/edit" || stop savedMeanwhile
+refusal=$(git push -q origin "$commit:refs/heads/edit" 2>&1) || case $refusal in
+  *'fetch first'* | *non-fast-forward*) stop savedMeanwhile ;;
+  *) stop notPushed "$refusal" ;;
+esac
 say done

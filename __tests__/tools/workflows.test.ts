@@ -6,6 +6,7 @@ import { checkContent } from '@/checks/check-content';
 import { FACTS } from '@/model/facts';
 import { readContent } from '@/tools/build/read-content';
 import { companyTsconfig } from '../checks/content-copy';
+import { writeFiles } from '../folder';
 import { commandsOf, DEPENDABOT, describeInTemplate, Repository, WORKFLOWS } from './repository';
 
 const [FIRST, OTHER, OWN] = ['no', 'pl', 'se'].map((id) => `messages/${id}.json`) as [string, string, string];
@@ -22,9 +23,15 @@ const [MOVED, ...TOOLS] = ['tools/moved.json', 'tools/update.sh', 'tools/message
 const [OLD, NEW, LATER] = ['98.0.0', '99.1.0', '100.0.0-rc.1'];
 const BETWEEN = '// As between two versions\n';
 
+/** Returns a package.json and its lock file. */
+const packages = (version: string, next = '16.0.0') => ({
+  'package.json': JSON.stringify({ version, dependencies: { next: `^${next}` } }, null, 2),
+  'package-lock.json': JSON.stringify({ version, next }),
+});
+
 /** Returns a repository with what an update may change: content of the fixture, code and settings. */
 function newRepository(): Repository {
-  const repository = new Repository({ 'package.json': `{ "version": "${OLD}" }`, [REMOVED_CODE]: 'gone()' });
+  const repository = new Repository({ ...packages(OLD), [REMOVED_CODE]: 'gone()' });
   for (const name of ['content', 'messages', 'public/skjemaer'])
     cpSync(`fixture/${name}`, repository.path(name), { recursive: true });
   for (const file of ['.gitattributes', CODE, HEADERS, MOVED, ...TOOLS]) cpSync(file, repository.path(file));
@@ -40,7 +47,7 @@ function newRepository(): Repository {
 function newTemplate(): Repository {
   const template = newRepository();
   const release = (version: string) => {
-    template.write('package.json', `{ "version": "${version}" }`);
+    writeFiles(template.dir, packages(version));
     template.commit(version);
     template.bash(`git tag v${version}`);
   };
@@ -182,6 +189,59 @@ describeInTemplate('an update', () => {
     expect(update(firm, template).report).toContain('You have the newest version.');
   });
 
+  it('does not mind what buttons of GitHub do: fixes of Dependabot, lines of its editor, “Update branch”, squashing, a revert', () => {
+    writeFiles(firm.dir, packages(OLD, '16.0.1'));
+    firm.write(CODE, `${BETWEEN.replace('\n', ' \r\n')}\n`);
+    const [odd, last] = [':(top)vår', 'public/slutt .pdf '];
+    for (const file of [odd, last]) firm.write(file, 'ours');
+    firm.publish('Bump next');
+    firm.bash(`
+      git switch -qc edit; sed -i 's/+47 22/+47 23/' ${COMPANY}; git commit -qam "Changed: Phone"
+      git switch -q main; git merge -q --squash edit; git commit -qm "Phone (#1)"
+      git switch -q edit; git merge -q --no-edit main; git push -q origin edit
+      git switch -q main; echo gone >>${CODE}; git commit -qam Try; git revert --no-edit HEAD; git push -q`);
+    const { isGreen, report } = update(firm, template);
+    expect([isGreen, report]).toEqual([true, expect.stringContaining(`${OLD} → ${NEW}`)]);
+    for (const [file, text] of Object.entries(packages(NEW))) expect(pushed(firm, file)).toBe(text);
+    expect(pushed(firm, CODE)).toContain('// newer');
+    for (const file of [odd, last]) expect(pushed(firm, file)).toBe('ours');
+    expect(pushedJson(firm, COMPANY).phone).toBe('+47 23 22 22 22');
+    firm.bash('git merge -q --ff-only origin/edit && git revert --no-edit -m 1 HEAD && git push -q');
+    expect(update(firm, template).report).toContain(`${OLD} → ${NEW}`);
+  });
+
+  it('is refused if the firm has packages of its own', () => {
+    const { dependencies, ...others } = JSON.parse(firm.read('package.json'));
+    firm.write(
+      'package.json',
+      JSON.stringify({ ...others, dependencies: { ...dependencies, left: '^1.0.0' } }, null, 2),
+    );
+    firm.publish('Ours');
+    expect(refusedUpdate(firm, template)).toContain('\npackage.json\n```');
+  });
+
+  it.each([
+    ['cannot be installed', 'something went wrong', { install: 'echo no network >&2; exit 1' }, 'no network'],
+    [
+      'GitHub does not accept',
+      'GitHub did not accept',
+      {
+        build: `echo 'echo GH013 >&2; exit 1' >"$(git remote get-url origin)/hooks/pre-receive"; chmod +x "$(git remote get-url origin)/hooks/pre-receive"`,
+      },
+      'GH013',
+    ],
+  ])('that %s says why', (_, message, commands, reason) => {
+    const report = refusedUpdate(firm, template, commands);
+    expect(report).toContain(message);
+    expect(report).toContain(reason);
+  });
+
+  it('of a copy that knows no template says so', () => {
+    for (const file of TOOLS) firm.write(file, readFileSync(file, 'utf8'));
+    const nowhere = { dir: '/nowhere' } as Repository;
+    expect(refusedUpdate(firm, nowhere)).toMatch(/template could not be fetched[\s\S]*\/nowhere/);
+  });
+
   it('is refused, with a list, if the firm has changed code', () => {
     const files = [CODE, REMOVED_CODE, NEW_CODE];
     for (const file of files) firm.write(file, '// ours\n');
@@ -196,7 +256,7 @@ describeInTemplate('an update', () => {
     ['before', 'is saved, but not published'],
     ['while', 'somebody saved in /edit meanwhile'],
   ])('stops if somebody has saved in /edit %s it runs', (time, message) => {
-    const save = `(cd ${firm.clone()}; git commit -q --allow-empty -m "Changed: Phone" && git push -q origin HEAD:edit)`;
+    const save = `(cd ${firm.clone()}; echo ours >a; git add a; git commit -qm "Changed: Phone" && git push -q origin HEAD:edit)`;
     if (time === 'before') firm.bash(save);
     expect(refusedUpdate(firm, template, { install: save })).toContain(message);
     expect(firm.bash('git fetch -q && git log -1 --format=%s origin/edit')).toBe('Changed: Phone\n');

@@ -171,7 +171,7 @@ describe('the home page', () => {
     ['since when the map is as it is', /consent-since="2026-03-01"/, OTHER],
     ['closed dates of two years', /<dt>[^<]*2998.*<dt>[^<]*2999/s, OTHER],
     ['the postal address twice', /Postboks 7.*<footer.*Postboks 7/s],
-    ['a reply time after sending', /Sééndt kl\. {time}\. Du får svår/],
+    ['the last day for an answer after sending', /Sééndt kl\. {time}\. [^&]*{day}\./],
     ['where an email address may break', /å@<wbr\/>post<wbr\/>.orn<wbr\/>.no/, OTHER],
     ['the name of the association’s link without soft hyphens', /<a [^>]*about-picture[^>]*>[^\u00ad]*<\/a>/],
     ['the register', /href="https:\/\/register.test\/"/],

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { HYDRATED } from 'next-islands/hydration';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
+import { button, test as editorTest, expect as expectSoon, field, openSection, signIn, status } from './editor/page';
+import { PREVIEW } from './editor/site';
 import { dialog, fillIn, openMenu, REQUIRED, receivePosts, settingsButton, submit, toast } from './parts';
 import { expect, open, PHONE, test } from './support';
 
@@ -127,4 +129,39 @@ test.describe('a page that is translated while it is used', () => {
     await expect(page).toHaveURL(/\/se/);
     await expect(page.locator('main')).toBeVisible();
   });
+});
+
+for (const [who, change, phone] of [
+  ['an extension', intrude, '+47 22 00 00 11'],
+  ['a translator', translate, '+47 22 00 00 12'],
+] as const) {
+  editorTest(`the editor keeps working while ${who} changes it`, async ({ browser, firm }) => {
+    const ola = await browser.newPage({ locale: 'en-GB' });
+    const errors: Error[] = [];
+    ola.on('pageerror', (error) => errors.push(error));
+    // The frame is the site, which other tests try.
+    await ola.route(`${PREVIEW}/**`, (route) => route.abort());
+    await ola.addInitScript(change, 'DOMContentLoaded');
+    await signIn(ola, firm);
+    await openSection(ola, 'Contact');
+    await field(ola, 'phone').fill(phone);
+    await button(ola, /^Save$/).click();
+    await expectSoon(status(ola)).toHaveText(/Saved\. Not published yet\./);
+    await openSection(ola, 'Services');
+    await openSection(ola, 'Contact');
+    await expectSoon(field(ola, 'phone')).toHaveValue(phone);
+    await button(ola, /^Publish …$/).click();
+    await expectSoon(ola.getByRole('dialog')).toContainText(phone);
+    await button(ola, /^Cancel$/).click();
+    await expectSoon(ola.getByRole('dialog')).toHaveCount(0);
+    await button(ola, /^Earlier versions …$/).click();
+    await expectSoon(ola.getByRole('dialog')).toBeVisible();
+    expect(errors).toEqual([]);
+    await ola.close();
+  });
+}
+
+editorTest('browsers do not offer to translate the editor', async ({ firm, ola }) => {
+  await ola.goto(firm.address);
+  await expect(ola.locator('html')).toHaveAttribute('translate', 'no');
 });

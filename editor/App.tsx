@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { focusElement } from '@/components/ui/focus';
 import { deepEqual } from '@/model/data';
+import { Boundary } from './Boundary';
 import { Conflicts, EarlierDialog, NextStepDialog, Panel, ProblemList, PublishDialog } from './dialogs';
 import { ActionButton, focusField, Note } from './forms/form';
 import { SectionForm } from './forms/SectionForm';
@@ -32,12 +33,14 @@ export function App() {
     <>
       <TopBar />
       {needsToken && <SignIn />}
-      <ProblemList openField={openField} />
-      <Conflicts />
-      {pending && <PublishDialog changes={pending.changes} />}
-      {isAskedToPublish && <NextStepDialog />}
-      {earlier && <EarlierDialog versions={earlier} />}
-      <OtherTemplate />
+      <Boundary>
+        <ProblemList openField={openField} />
+        <Conflicts />
+        {pending && <PublishDialog changes={pending.changes} />}
+        {isAskedToPublish && <NextStepDialog />}
+        {earlier && <EarlierDialog versions={earlier} />}
+        <OtherTemplate />
+      </Boundary>
       <fieldset className="flex gap-2 px-gutter pt-3 xl:hidden" aria-label={t('view')}>
         {TABS.map((name) => (
           <button
@@ -52,13 +55,17 @@ export function App() {
         ))}
       </fieldset>
       <div className="grid grid-cols-1 lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_minmax(0,0.9fr)]">
-        <Sidebar
-          current={section}
-          openSection={(next) => open(next, 'section', '')}
-          openField={openField}
-          className={tab === 'parts' ? '' : 'max-lg:hidden'}
-        />
-        <SectionForm section={section} className={{ parts: 'max-lg:hidden', form: '', page: 'max-xl:hidden' }[tab]} />
+        <Boundary>
+          <Sidebar
+            current={section}
+            openSection={(next) => open(next, 'section', '')}
+            openField={openField}
+            className={tab === 'parts' ? '' : 'max-lg:hidden'}
+          />
+        </Boundary>
+        <Boundary key={section}>
+          <SectionForm section={section} className={{ parts: 'max-lg:hidden', form: '', page: 'max-xl:hidden' }[tab]} />
+        </Boundary>
         <PreviewPane path={sections[section].path} className={tab === 'page' ? '' : 'max-xl:hidden'} />
       </div>
     </>
@@ -118,7 +125,7 @@ function TopBar() {
         {t('title')}
       </h1>
       <p className="question-line relative pt-2" data-open={!isSaved || undefined}>
-        {t(isSaved ? 'allSaved' : 'notSavedYet')}
+        <Words text={t(isSaved ? 'allSaved' : 'notSavedYet')} />
       </p>
       <div className="flex flex-wrap items-center gap-3 md:ms-auto">
         <ActionButton text="save" className="main" disabled={isSaved || isBusy} onClick={saveAll} />
@@ -137,21 +144,26 @@ function TopBar() {
       <LiveLines />
       {!isDraftKept && <p className="basis-full font-medium">{t('draftsNotKept')}</p>}
       <p role="status" className="basis-full empty:hidden">
-        {last?.message ?? message}
+        <Words text={last?.message ?? message} />
         {last && <ActionButton text="undo" onClick={undo} />}
       </p>
     </header>
   );
 }
 
+/** Words that change. A translator replaces them by its own, which go with the element. */
+const Words = ({ text }: { text: string }) => text && <span key={text}>{text}</span>;
+
 /** Whether preview and site show what they should; of a build that has refused, its own words. */
 function LiveLines() {
   const { preview, site } = useEditor();
   return (
     <>
-      <p className="text-mist text-small">{store.liveText('preview', preview)}</p>
+      <p className="text-mist text-small">
+        <Words text={store.liveText('preview', preview)} />
+      </p>
       <p className="text-mist text-small empty:hidden" aria-live="polite">
-        {store.liveText('site', site)}
+        <Words text={store.liveText('site', site)} />
       </p>
       {preview.reason && (
         <pre className="max-h-48 basis-full overflow-auto whitespace-pre-wrap text-small" lang="">

@@ -1,5 +1,7 @@
+import { tolerateDomChanges } from 'next-islands/dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { Boundary } from './Boundary';
 import { lang, t } from './labels/messages';
 import { saveAll, start, state } from './saving/state';
 import type { Store } from './stores/store';
@@ -10,8 +12,13 @@ export function open(store: Store): void {
   document.title = t('title');
   // For a host that does not send `frame-ancestors`.
   if (window.top !== window) return;
+  tolerateDomChanges();
   start(store);
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<App />);
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    <Boundary>
+      <App />
+    </Boundary>,
+  );
 }
 
 addEventListener('keydown', (event) => {

@@ -171,6 +171,22 @@ test('a row has a field for each fact, or one for each language', () => {
   expect([answers?.membership, newsUrl]).toEqual(['yes', undefined]);
 });
 
+test('a part that throws says so; what is written stays, and can be saved', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  open('Contact');
+  write({ email: 'written@firm.test' });
+  jest.spyOn(TEST_GITHUB, 'picture').mockImplementation(() => {
+    throw new Error('cannot draw');
+  });
+  open('Pictures');
+  choosePictures();
+  expect(alerts()).toMatch(/stopped working.*“cannot draw”/);
+  expect(buttons(/^Save$/)[0]?.ariaDisabled).not.toBe('true');
+  jest.spyOn(TEST_GITHUB, 'picture').mockResolvedValue('');
+  open('Contact');
+  expect([alerts(), control('email').value]).toEqual(['', 'written@firm.test']);
+});
+
 test('a link takes a document, and nothing else', async () => {
   open('Contact');
   const [input] = document.querySelectorAll('[type="file"][accept*=".pdf"]');

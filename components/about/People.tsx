@@ -3,7 +3,7 @@ import { EmailText } from '@/components/ui/EmailText';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company, emailHref, phoneHref, shows, unbroken } from '@/lib/company';
-import type { AnyId } from '@/model/texts';
+import type { AnyId } from '@/model/facts';
 
 /** 18.5rem; the root font grows from 1920 px on. */
 const SIZES = '(min-width:1920px) 17.4vw,296px';
@@ -12,13 +12,13 @@ export async function People({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   // With several people, the badge does not say whose title it is.
   const badgeText = company.people.length === 1 && shows('about.badge.alt') ? t('badge.alt') : '';
-  const titleOf = (id: string) => {
-    const key = `people.${id as AnyId}.title` as const;
+  const titleOf = (id: AnyId) => {
+    const key = `people.${id}.title` as const;
     const title = t.has(key) ? t(key) : '';
     return hasEveryWord(badgeText, title) ? '' : title;
   };
-  const textOf = (id: string) => {
-    const key = `people.${id as AnyId}.text` as const;
+  const textOf = (id: AnyId) => {
+    const key = `people.${id}.text` as const;
     return t.has(key) && t(key);
   };
   return (

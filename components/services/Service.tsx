@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { hasPicture } from '@/lib/pictures';
 import { ownNames } from '@/lib/texts';
-import type { AnyId } from '@/model/texts';
+import type { AnyId } from '@/model/facts';
 
 const SIZES = [
   '(min-width:1024px) min(30.3vw - 10px,735px)',

@@ -6,7 +6,6 @@ import { SectionHeading, SectionLabel } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues, numberText, shows } from '@/lib/company';
 import { textWidthEm } from '@/lib/headline';
-import type { AnyId } from '@/model/texts';
 import { Service } from './Service';
 
 export async function Services({ locale }: { locale: Locale }) {
@@ -26,7 +25,7 @@ export async function Services({ locale }: { locale: Locale }) {
         />
         <div className="mt-heading print:mt-2">
           {company.services.map(({ id, account }) => (
-            <Service key={id} id={id as AnyId} account={account} locale={locale} />
+            <Service key={id} id={id} account={account} locale={locale} />
           ))}
         </div>
         {(shows('services.packages') || shows('services.prices')) && (

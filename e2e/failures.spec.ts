@@ -33,6 +33,16 @@ test('text is shown in a fallback font while the fonts do not load', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
+test('icons keep their size without style sheets, as where cascade layers are unknown', async ({ page }) => {
+  await page.goto('/');
+  const widths = await page.evaluate(() => {
+    for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) sheet.remove();
+    return Array.from(document.querySelectorAll('svg:not(footer svg)'), (icon) => icon.getBoundingClientRect().width);
+  });
+  expect(widths.length).toBeGreaterThan(3);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(160);
+});
+
 test.describe('an old browser', () => {
   test.use({ consent: null, expectedErrors: /ResizeObserver/ });
 

@@ -39,6 +39,8 @@ export async function Technology({ locale }: { locale: Locale }) {
                   <svg
                     className="h-10.5 w-full"
                     viewBox="0 0 100 42"
+                    width="100"
+                    height="42"
                     preserveAspectRatio="none"
                     stroke="currentColor"
                     aria-hidden

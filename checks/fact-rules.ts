@@ -14,13 +14,13 @@ import { isMessage, MISSING, t, UNKNOWN } from './messages';
 import { focusNames } from './picture-crops';
 import type { Problem } from './problem';
 import { knowsPictures, type Reading } from './reading';
+import { hasCheckDigit } from './register';
 import type { Source } from './source';
 
 const RESERVED_IDS: string[] = [...SECTION_IDS, 'main', 'head']; // ids of other elements on the page
 const TOP_BAR_LENGTH = 138; // characters at a width of 1024 px, where it is narrowest
 const ITEM_SPACING = 5; // characters per item of the top bar
 /** Weights of the digits of a Norwegian organisation number: the weighted sum is a multiple of eleven. */
-const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
 
 export function checkFactSchema({ data, problem }: Source): Problem[] {
   const issues = FACTS.safeParse(data).error?.issues ?? [];
@@ -132,9 +132,7 @@ function* checkNorwegian({ source: { problem }, company }: Reading) {
 
 function organizationNumberError(number: string): Bilingual | undefined {
   if (!/^[0-9]{3} ?[0-9]{3} ?[0-9]{3}$/.test(number)) return t('organizationNumber', { number });
-  const digits = number.replaceAll(' ', '');
-  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
-  return sum % 11 === 0 ? undefined : t('wrongDigit', { number });
+  return hasCheckDigit(number.replaceAll(' ', '')) ? undefined : t('wrongDigit', { number });
 }
 
 function* checkFocus({ source: { problem }, company }: Reading) {

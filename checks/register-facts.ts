@@ -92,7 +92,9 @@ function addressOf(address: RegisterAddress | undefined, today: Address | undefi
   const lines = address?.adresse?.flatMap((line) => line?.trim() || []) ?? [];
   const { postnummer: postalCode, poststed } = address ?? {};
   if (isForeign(address) || lines.length === 0 || !postalCode || !poststed) return undefined;
-  const value = { street: lines.map(streetName).join(', '), postalCode, city: placeName(poststed) };
+  const found = { street: lines.map(streetName).join(', '), postalCode, city: placeName(poststed) };
+  // The register has no districts.
+  const value = today?.postalCode === postalCode ? { ...today, ...found } : found;
   const texts = ({ street, postalCode, city }: Address) => plain(`${street} ${postalCode} ${city}`);
   return { value, isSame: today !== undefined && texts(value) === texts(today) };
 }

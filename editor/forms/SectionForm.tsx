@@ -10,6 +10,7 @@ import { change, useEditor } from '../saving/state';
 import { FactField } from './FactField';
 import { ActionButton, ConfirmButton } from './form';
 import { PictureFields } from './PictureField';
+import { Register } from './Register';
 import { keysIn, TextField } from './TextField';
 import { Holidays, Week } from './Week';
 
@@ -58,6 +59,7 @@ function Fact({ name }: { name: string }) {
   return (
     <>
       <FactField fieldKey={name} node={properties[name] ?? {}} isOptional={!required?.includes(name)} />
+      {name === 'organizationNumber' && <Register />}
       {name === 'closedDates' && <Holidays />}
     </>
   );

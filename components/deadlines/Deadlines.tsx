@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@/i18n/locales';
 import { calendarPath } from '@/i18n/pages';
 import { dateWords } from '@/lib/calendar/dates';
 import { termMonths } from '@/lib/calendar/deadline-words';
-import { company, shows } from '@/lib/company';
+import { absoluteUrl, company, shows } from '@/lib/company';
 
 const TERMS = [1, 2, 3, 4, 5, 6];
 
@@ -29,6 +29,9 @@ export async function Deadlines({ locale }: { locale: Locale }) {
       <p className="col-span-full text-small @wide:col-start-4 print:hidden">
         <a className="inline-link touch-link" href={calendarPath(locale)}>
           {t('calendar')}
+        </a>{' '}
+        <a className="inline-link touch-link" href={absoluteUrl(calendarPath(locale)).replace(/^https?/, 'webcal')}>
+          {t('subscribe')}
         </a>
       </p>
     </div>

@@ -22,7 +22,9 @@ export class MemoryObjects implements Objects {
 
   private newId = () => String(++this.count).padStart(40, '0');
 
+  branches = () => [...this.heads.keys()];
   head = (branch: string) => this.heads.get(branch);
+  removeHead = (branch: string) => void this.heads.delete(branch);
   setHead = (branch: string, commit: string) => void this.heads.set(branch, commit);
   treeOf = (commit: string) => this.commits.get(commit)?.tree ?? (this.trees.has(commit) ? commit : undefined);
   files = (id: string) => this.trees.get(this.treeOf(id) ?? '') ?? [];

@@ -11,7 +11,7 @@ import { EDITED_FILES, type Edits, isOtherTemplate, readVersion, runChecks, type
 import { base64Of } from '../stores/base64';
 import { storeToken } from '../stores/github';
 import { type Live, UNKNOWN } from '../stores/live';
-import { type Earlier, EDITED, PUBLISHED, type Store } from '../stores/store';
+import { type Earlier, PUBLISHED, type Store } from '../stores/store';
 import { hasSent, restoreDraft, restoreSent, storeDraft } from './drafts';
 import { explain } from './errors';
 import { type Choice, type Listing, listChanges, publish, readSaved, SaveError, save } from './saving';
@@ -101,7 +101,7 @@ export const load = () =>
 export function signIn(token: string): void {
   storeToken(token);
   if (!state.get().isLoaded) load();
-  else runTask(async () => ({ needsToken: !(await store.head(EDITED)), message: t('signedIn') }));
+  else runTask(async () => ({ needsToken: !(await store.editedHead()), message: t('signedIn') }));
 }
 
 export function signOut(): void {

@@ -23,6 +23,7 @@ const ISLANDS = {
   },
   firstView: FIRST_VIEW,
   policy: 'tools/build/policy-sources.ts',
+  edit: 'tools/build/kept-words.ts',
   // The toggle of Headless UI needs nothing else of them. They would be 2.6 kB.
   alias: { '@react-aria/focus': POINTER_STATES, '@react-aria/interactions': POINTER_STATES },
 };

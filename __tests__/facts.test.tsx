@@ -346,6 +346,13 @@ describe('the home page', () => {
     expect(islandProps(html, 'NextDeadline').texts).toEqual({ today, tomorrow, inDays });
   });
 
+  it.each(Object.keys(TEXTS))('writes a month beside a day as it does between months, in %s', async (locale) => {
+    const { html } = await renderPage('home', locale as keyof typeof TEXTS);
+    const { months, terms } = islandProps(html, 'DeadlineList');
+    for (const [index, term] of terms.entries())
+      expect(term).toContain(`${months[2 * index]}–${months[2 * index + 1]}`);
+  });
+
   it.each([
     ['Les mer', false],
     ['Besøk tallsnop.test', true],

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { ControlText } from '@/components/ui/ControlText';
+import { keepWords } from '@/components/ui/keep-words';
 import { Modal } from '@/components/ui/Modal';
 import { plainName } from '@/i18n/plain-text';
 import type { Texts } from '@/lib/texts';
@@ -38,7 +39,7 @@ export function ConsentSettings({ text, privacyHref, onClose }: Props) {
             <ControlText>{text.title}</ControlText>
           </h2>
           <p className="row-span-2 row-start-2 mt-3 max-w-note leading-normal">
-            {text.intro}{' '}
+            {keepWords(`${text.intro} `)}
             <a className="inline-link font-medium inline-block" href={privacyHref}>
               <ControlText>{text.privacyLink}</ControlText>
             </a>
@@ -51,7 +52,7 @@ export function ConsentSettings({ text, privacyHref, onClose }: Props) {
           >
             <p className="grow basis-26 font-semibold">{text.necessaryTitle}</p>
             <span className="font-medium text-slate text-small">{text.necessaryState}</span>
-            <p className="max-w-note basis-full text-slate text-small">{text.necessaryBody}</p>
+            <p className="max-w-note basis-full text-slate text-small">{keepWords(text.necessaryBody)}</p>
           </div>
           <div
             className={clsx(
@@ -68,7 +69,7 @@ export function ConsentSettings({ text, privacyHref, onClose }: Props) {
             >
               <span className="consent-toggle relative h-7.5 w-14" />
             </Switch>
-            <p className="max-w-note basis-full text-slate text-small">{text.mapsBody}</p>
+            <p className="max-w-note basis-full text-slate text-small">{keepWords(text.mapsBody)}</p>
           </div>
           <div className="consent-decisions col-span-full flex flex-wrap gap-2.5 border-t bg-sheet">
             <Button small className="grow basis-26 px-2" onClick={() => finish(false)}>

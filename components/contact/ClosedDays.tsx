@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { keepWords } from '@/components/ui/keep-words';
 import { useOfficeClock } from '@/components/ui/use-office-clock';
 import { HoursRow } from './HoursRow';
 
@@ -20,12 +21,12 @@ export function ClosedDays({ years, next, timeZone }: ClosedDaysProps) {
     <dl ref={list} hidden={ahead.length === 0} className="[grid-area:closed] @wide:max-w-88">
       {today && ahead[0] && (
         <HoursRow term={next} isLong className="md:hidden print:hidden">
-          {ahead[0].rest[0]}
+          {keepWords(ahead[0].rest[0] ?? '')}
         </HoursRow>
       )}
       {ahead.map(({ label, rest }) => (
         <HoursRow key={label} term={label} isLong className={today && 'max-md:hidden print:flex'}>
-          {rest.join(', ')}
+          {keepWords(rest.join(', '))}
         </HoursRow>
       ))}
     </dl>

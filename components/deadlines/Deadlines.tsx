@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/Island';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { calendarPath } from '@/i18n/pages';
 import { dateWords } from '@/lib/calendar/dates';
-import { termMonths } from '@/lib/calendar/deadline-words';
+import { shortMonths, termMonths } from '@/lib/calendar/deadline-words';
 import { absoluteUrl, company, shows } from '@/lib/company';
 
 const TERMS = [1, 2, 3, 4, 5, 6];
@@ -22,7 +22,7 @@ export async function Deadlines({ locale }: { locale: Locale }) {
           label: t('label'),
           terms: TERMS.map((term) => t('term', { term, months: termMonths(term, locale) })),
           day: dateWords(intl, { day: 'numeric' }).months[0] ?? '',
-          months: dateWords(intl, { month: 'short' }).months.map((month) => month.replace('.', '')),
+          months: shortMonths(locale),
           ...(await clockProps(locale)),
         }}
       />

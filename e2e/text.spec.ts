@@ -68,6 +68,42 @@ test('no character of a text is there for lines alone, but hard spaces and soft 
   }
 });
 
+/** The words of a page that must be on one line and are not. */
+const broken = (page: Page) =>
+  page.evaluate((pattern) => {
+    const found: string[] = [];
+    const range = document.createRange();
+    for (const block of document.querySelectorAll('main :is(p, li, dd, dt, td, h2, h3), footer p')) {
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      const nodes: Text[] = [];
+      while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+      const places = nodes.flatMap((node) => [...node.data].map((_, offset) => [node, offset] as const));
+      for (const { 0: word, index } of nodes
+        .map(({ data }) => data)
+        .join('')
+        .matchAll(RegExp(pattern, 'gu'))) {
+        const tops = places.slice(index, index + word.length).flatMap(([node, offset]) => {
+          range.setStart(node, offset);
+          range.setEnd(node, offset + 1);
+          const { top, width } = range.getBoundingClientRect();
+          return width > 0 ? [top] : [];
+        });
+        if (Math.max(...tops) - Math.min(...tops) > 8) found.push(word);
+      }
+    }
+    return found;
+  }, KEPT_WORDS.source);
+
+test('lines do not break in words such as “e-post”', async ({ page }) => {
+  for (const id of PAGE_IDS) {
+    await open(page, pagePath(id, SE));
+    for (const width of [320, 335, 350, 365, 390, 412, 768, 900, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await broken(page), `${id}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
 /** Returns the lines in braille; null if liblouis is not installed. */
 function braille(table: string, lines: string[]): string[] | null {
   const { stdout } = spawnSync('lou_translate', [`unicode.dis,${table}`], {

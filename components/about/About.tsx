@@ -43,10 +43,10 @@ export async function About({ locale }: { locale: Locale }) {
 /** Several people would make the column of the badge much longer than the picture beside it, so they are below both. */
 const hasOnePerson = company.people.length === 1;
 const hasSeveralPeople = company.people.length > 1;
+const hasCredentials = shows('about.badge') || hasOnePerson || shows('about.news');
+const hasPicture = shows('about.picture') || shows('about.body');
 
 function Facts({ locale }: { locale: Locale }) {
-  const hasCredentials = shows('about.badge') || hasOnePerson || shows('about.news');
-  const hasPicture = shows('about.picture') || shows('about.body');
   if (!hasCredentials && !hasSeveralPeople && !hasPicture) return null;
   return (
     <div
@@ -56,7 +56,7 @@ function Facts({ locale }: { locale: Locale }) {
       )}
     >
       {hasCredentials && (
-        <div className="about-credentials print:*:flex-1">
+        <div className={clsx('about-credentials print:*:flex-1', hasPicture && 'about-beside')}>
           {shows('about.badge') && <Badge locale={locale} />}
           {hasOnePerson && <People locale={locale} />}
           {shows('about.news') && <PressArticle locale={locale} />}

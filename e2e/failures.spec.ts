@@ -26,6 +26,20 @@ test('a script that is gone leaves the page without JavaScript', async ({ page }
   await expectPlainPage(page, no);
 });
 
+test.describe('data of the islands that cannot be read', () => {
+  test.use({ expectedErrors: /hydration failed/ });
+
+  test('leave the page without JavaScript', async ({ page }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('id="props">[', 'id="props">{') });
+    });
+    await page.goto('/');
+    await expect(page.locator('html[data-js]')).toHaveCount(0);
+    await expectPlainPage(page, no);
+  });
+});
+
 test('text is shown in a fallback font while the fonts do not load', async ({ page }) => {
   await page.route(/\.woff2$/, () => undefined);
   await page.goto('/personvern', { waitUntil: 'commit' });

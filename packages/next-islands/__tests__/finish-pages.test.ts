@@ -73,7 +73,7 @@ describe('finished pages', () => {
     'have in %s the policy, inline scripts, styles of the first view and islands, but no script of Next',
     (file) => {
       const html = read(file);
-      expect(html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+      expect(html).toMatch(/<head><meta charSet="utf-8"><meta http-equiv="Content-Security-Policy"/);
       expect(scriptsOf(html)).toEqual([
         '<script>boot("head.ts")',
         `<script>boot("${file === '404.html' ? 'not-found' : 'body'}.ts")`,

@@ -5,7 +5,7 @@ import { bundleIslands, inlineScript } from './bundle';
 import { withEarlyRequests, withFontPreloads } from './early-requests';
 import { filesByNext, pagesOf, removeEmptyFolders } from './files';
 import { type FirstView, withFirstViewStyles } from './first-view';
-import { matcher } from './html';
+import { matcher, withoutSlashes } from './html';
 import { withBoot, withIslands } from './islands';
 import { assertNoHandlers, type Sources, withPolicy } from './policy';
 
@@ -67,7 +67,7 @@ export async function finishPages(
   const others = pages.map(({ html }) => html);
   for (const { file, html } of [...pages, { ...notFound, html: withFontPreloads(notFound.html, others) }]) {
     assertNoHandlers(html, file);
-    const page = withIslands(editPage(html), script);
+    const page = withoutSlashes(withIslands(editPage(html), script));
     const styled = firstView ? await withFirstViewStyles(page, dir, firstView, basePath) : page;
     const late = file === notFound.file ? notFoundBody : body;
     const booted = withBoot(styled, code.get(head) ?? '', code.get(late) ?? '', isLast);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { checkLive, deadLinks } from '@/tools/live/checks';
 import { headersAt } from '@/tools/local/serve';
 import MESSAGES from '@/tools/messages.json' with { type: 'json' };
@@ -29,6 +30,17 @@ const FILES: Record<string, string> = {
   'favicon.ico': 'an icon',
   'robots.txt': 'User-Agent: *\nAllow: /\n',
   'sitemap.xml': '<urlset/>',
+  'frister.ics': 'BEGIN:VCALENDAR',
+  'index.html.br': 'short',
+  'index.html.gz': 'longer',
+};
+const TYPES: Record<string, string> = {
+  '': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.webmanifest': 'application/manifest+json',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
 };
 
 type Change = { status?: number; headers?: Record<string, string | undefined>; text?: (body: string) => string };
@@ -59,7 +71,8 @@ function published({ origin, pathname }: URL): { status: number; body?: string; 
   if (origin !== ORIGIN) return { status: 301, headers: { location: ORIGIN + pathname } };
   if (short !== pathname) return { status: 308, headers: { location: short } };
   const body = FILES[pathname === '/' ? 'index.html' : pathname.slice(1)] ?? FILES[`${pathname.slice(1)}.html`];
-  return { status: body ? 200 : 404, body, headers };
+  const type = { 'content-type': TYPES[extname(pathname)] ?? '', 'content-encoding': pathname === '/' ? 'br' : '' };
+  return { status: body ? 200 : 404, body: body ?? FILES['404.html'], headers: { ...headers, ...type } };
 }
 
 const networkError = (code: string) => new TypeError('fetch failed', { cause: { code } });
@@ -107,6 +120,13 @@ it.each<[problem: keyof typeof MESSAGES, fault: Fault]>([
   ['otherDay', everywhere({ text: (body) => body.replace('2026-12-24', '2026-12-23').replace('<h1>', '<h1>Old ') })],
   ['noPage', at('/personvern', { status: 500 })],
   ['noNotFound', withStatus(404, 200)],
+  ['otherNotFound', (_, sent) => (sent === 404 ? { text: () => 'Not found' } : {})],
+  ['rawCopy', at('/', { headers: { 'content-encoding': undefined }, text: () => 'short' })],
+  ['notCompressed', at('/', { headers: { 'content-encoding': undefined } })],
+  ['otherType', at('/frister.ics', { headers: { 'content-type': 'text/calendar' } })],
+  ['otherType', at(SCRIPT, { headers: { 'content-type': 'application/octet-stream' } })],
+  ['notLastBuild', at('/frister.ics', { text: () => '' })],
+  ['noPage', at('/frister.ics', { status: 404 })],
   ['noIndex', at('/', { headers: { 'x-robots-tag': 'noindex' } })],
   ['noHeader', everywhere({ headers: { 'x-frame-options': undefined } })],
   ['otherHeader', everywhere({ headers: { 'x-frame-options': 'DENY' } })],

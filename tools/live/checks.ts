@@ -9,6 +9,7 @@ import type { Bilingual } from '@/model/bilingual';
 import { FIELD_NAMES } from '@/model/form-fields';
 import { headersAt } from '../local/serve';
 import { t } from '../messages';
+import { checkFiles, rawCopy } from './files';
 import { errorCode, reason, request } from './request';
 
 export interface Site {
@@ -18,7 +19,7 @@ export interface Site {
 }
 
 /** Each yields problems: sentences that name the setting to change. */
-const CHECKS = [checkPages, checkNotFound, checkHeaders, checkAddress, checkRedirects, checkFiles, checkForm, checkMap];
+const CHECKS = [checkPages, checkNotFound, checkHeaders, checkAddress, checkRedirects, checkKinds, checkForm, checkMap];
 
 const UNKNOWN_PATH = '/check-live-no-such-page';
 
@@ -72,14 +73,15 @@ async function* checkPages({ origin, dir }: Site) {
   const day = await publishedDay(origin);
   const built = readFileSync(join(dir, BUILD_DAY_FILE), 'utf8');
   const old = day && day !== built ? t('otherDay', { day }) : t('notLastBuild');
-  for (const { address, html } of pagesOf(dir).pages) {
+  for (const { address, file, html } of pagesOf(dir).pages) {
     const response = await request(origin + address);
-    const published = await response.text();
+    const body = Buffer.from(await response.arrayBuffer());
+    const published = body.toString();
     if (response.status !== 200) {
       yield at(address, t('noPage', { status: response.status }));
     } else if (withoutPreview(published) !== withoutPreview(html)) {
-      const added = injectionsIn(published, html);
-      yield* (added.length > 0 ? added : [old]).map((problem) => at(address, problem));
+      const [cause = old, ...others] = [rawCopy(join(dir, file), body) ?? [], injectionsIn(published, html)].flat();
+      yield* [cause, ...others].map((problem) => at(address, problem));
     }
   }
 }
@@ -101,10 +103,14 @@ function scriptsOf(html: string): string[] {
   return scripts.flatMap((script) => attribute(script, 'src') ?? []);
 }
 
-async function* checkNotFound({ origin }: Site) {
-  const { status } = await request(origin + UNKNOWN_PATH);
-  if (status !== 404) yield at(UNKNOWN_PATH, t('noNotFound', { status }));
+async function* checkNotFound({ origin, dir }: Site) {
+  const response = await request(origin + UNKNOWN_PATH);
+  const body = await response.text();
+  if (response.status !== 404) yield at(UNKNOWN_PATH, t('noNotFound', { status: response.status }));
+  else if (!body.includes(headingOf(pagesOf(dir).notFound.html))) yield at(UNKNOWN_PATH, t('otherNotFound'));
 }
+
+const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
 
 async function* checkHeaders({ origin, dir }: Site) {
   const rules = readFileSync(join(dir, '_headers'), 'utf8');
@@ -156,12 +162,8 @@ function otherAddresses(host: string): string[] {
   return host.split('.').length === 2 ? [`http://${host}`, `https://www.${host}`] : [`http://${host}`];
 }
 
-async function* checkFiles({ origin, dir }: Site) {
-  for (const file of ['robots.txt', 'sitemap.xml']) {
-    const response = await request(`${origin}/${file}`);
-    if ((await response.text()) === readFileSync(join(dir, file), 'utf8')) continue;
-    yield at(`/${file}`, t(file === 'robots.txt' ? 'otherRobots' : 'notLastBuild'));
-  }
+async function* checkKinds(site: Site) {
+  for await (const [address, problem] of checkFiles(site)) yield at(address, problem);
 }
 
 async function* checkForm({ origin, dir, sendsMessage }: Site) {

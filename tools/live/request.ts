@@ -13,6 +13,7 @@ const REASONS: Record<string, Bilingual> = {
 const BROWSER = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   Accept: 'text/html,*/*',
+  'Accept-Encoding': 'gzip, deflate, br',
 };
 const TIMEOUT_MS = 20_000;
 

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { filesOf } from 'next-islands/files';
+import type { Bilingual } from '@/model/bilingual';
+import { t } from '../messages';
+import { request } from './request';
+
+/** Content types by ending; the first one is the usual one. */
+const TYPES: Record<string, string[]> = {
+  '.html': ['text/html'],
+  '.css': ['text/css'],
+  '.js': ['text/javascript', 'application/javascript'],
+  '.svg': ['image/svg+xml'],
+  '.avif': ['image/avif'],
+  '.woff2': ['font/woff2'],
+  '.webmanifest': ['application/manifest+json'],
+  // Programs read a calendar as another alphabet if it does not say which one it has.
+  '.ics': ['text/calendar;charset=utf-8'],
+  '.txt': ['text/plain'],
+  '.xml': ['application/xml', 'text/xml'],
+};
+/** Files for programs, whose content is compared too. */
+const FOR_PROGRAMS = /(^|\/)(robots\.txt|sitemap\.xml|frister\.ics)$/;
+/** Compressed copies by the name of their encoding. */
+const COPIES = { Brotli: '.br', gzip: '.gz' };
+
+/** Returns the files to ask for: those for programs, and one of each kind. */
+function samplesOf(dir: string): string[] {
+  const files = filesOf(dir).filter((file) => extname(file) in TYPES && !/^(404|edit)\b/.test(file));
+  const ofEachKind = Object.keys(TYPES).flatMap((ending) => files.find((file) => extname(file) === ending) ?? []);
+  return [...new Set(['index.html', ...files.filter((file) => FOR_PROGRAMS.test(file)), ...ofEachKind])];
+}
+
+/** Yields what visitors and programs would miss in files of each kind: content, type, compression. */
+export async function* checkFiles({ origin, dir }: { origin: string; dir: string }) {
+  for (const file of samplesOf(dir)) {
+    const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+    const response = await request(origin + address);
+    const body = Buffer.from(await response.arrayBuffer());
+    for (const problem of problemsOf(join(dir, file), response, body)) yield [address, problem] as const;
+  }
+}
+
+function problemsOf(path: string, response: Response, body: Buffer): Bilingual[] {
+  // Pages have a check of their own.
+  const content = path.endsWith('.html') ? undefined : contentProblem(path, response, body);
+  const compression = rawCopy(path, body) ? undefined : compressionProblem(path, response);
+  return [content, typeProblem(path, response), compression].filter((problem) => problem !== undefined);
+}
+
+function contentProblem(path: string, { status }: Response, body: Buffer): Bilingual | undefined {
+  if (status !== 200) return t('noPage', { status });
+  if (!FOR_PROGRAMS.test(path) || body.equals(readFileSync(path))) return undefined;
+  return rawCopy(path, body) ?? t(path.endsWith('robots.txt') ? 'otherRobots' : 'notLastBuild');
+}
+
+/** Returns that a response is a compressed copy that does not say so; undefined if it is not. */
+export function rawCopy(path: string, body: Buffer): Bilingual | undefined {
+  const isCopy = ([, ending]: [string, string]) =>
+    existsSync(path + ending) && body.equals(readFileSync(path + ending));
+  const copy = Object.entries(COPIES).find(isCopy);
+  return copy && t('rawCopy', { encoding: copy[0] });
+}
+
+function typeProblem(path: string, { status, headers }: Response): Bilingual | undefined {
+  const types = TYPES[extname(path)] ?? [];
+  const type = headers.get('content-type') ?? '';
+  const isRight = types.some((expected) => type.toLowerCase().replaceAll(' ', '').startsWith(expected));
+  return isRight || status !== 200 ? undefined : t('otherType', { type, expected: types[0] ?? '' });
+}
+
+function compressionProblem(path: string, { status, headers }: Response): Bilingual | undefined {
+  const isMissing = existsSync(`${path}.gz`) && !headers.has('content-encoding');
+  return isMissing && status === 200 ? t('notCompressed') : undefined;
+}

@@ -18,11 +18,18 @@ export function checkHints(content: Content, today = new Date().toISOString().sl
   const originals = new Map(textEntries(usable[0]?.data));
   const hints = [
     ...factHints.map(([key, message]) => source.question(key, message)),
+    ...(isSorted(source.data) ? [fileQuestion(COMPANY_FILE, t('sortedFile'))] : []),
     ...(knowsPictures(reading) ? strayFiles(reading) : []),
     ...usable.flatMap((catalog) => textHints(catalog, hidden, { originals, company, today })),
   ];
   const isAnswered = ({ file, entry }: Answer) => file === COMPANY_FILE && company.$confirmed?.includes(entry);
   return hints.filter(({ answer }) => !answer || !isAnswered(answer));
+}
+
+/** Whether a program has sorted the facts, and with them the rows of lists, as findings/json_pp-sorts-keys.sh does. */
+function isSorted(facts: object): boolean {
+  const names = Object.keys(facts);
+  return names.length > 10 && names.join() === names.toSorted().join();
 }
 
 type Surroundings = { originals: Map<string, string>; company: Company; today: string };

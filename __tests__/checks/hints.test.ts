@@ -21,6 +21,15 @@ it('ordinary content has no hints', () => {
   expect(messagesFor()).toEqual([]);
 });
 
+it('asks about facts that a program has sorted, because rows of lists are in the order of the file', () => {
+  const facts = JSON.parse(content().files[COMPANY] ?? '');
+  const sorted = Object.fromEntries(Object.entries(facts).sort(([one], [other]) => (one < other ? -1 : 1)));
+  const files = { ...content().files, [COMPANY]: JSON.stringify(sorted) };
+  expect(messagesFor({ files, languages: {} })).toEqual([
+    expect.stringMatching(/company\.json: all names in this file/),
+  ]);
+});
+
 /** Addresses of several pages, without https://. */
 const pages = (list: string) =>
   list

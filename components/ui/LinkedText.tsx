@@ -1,5 +1,4 @@
 import { ControlText } from './ControlText';
-import { keepWords } from './keep-words';
 
 export type LinkedSentence = Record<'before' | 'words' | 'after' | 'href', string>;
 
@@ -17,16 +16,16 @@ export function linkedSentence(text: string, href: string): LinkedSentence {
 type Props = { text: string | LinkedSentence; className: string };
 
 export function LinkedText({ text, className }: Props) {
-  if (typeof text === 'string') return keepWords(text);
+  if (typeof text === 'string') return text;
   return (
     <>
-      {keepWords(text.before)}
+      {text.before}
       {text.words && (
         <a className={className} href={text.href}>
           <ControlText>{text.words}</ControlText>
         </a>
       )}
-      {keepWords(text.after)}
+      {text.after}
     </>
   );
 }

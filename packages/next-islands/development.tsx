@@ -6,7 +6,8 @@ export async function DevelopmentScripts() {
   if (process.env.NODE_ENV === 'production') return null;
   const { boot = {}, ...options }: ProjectSettings = JSON.parse(process.env.NEXT_ISLANDS ?? '{}');
   const files = [boot.head, boot.body, boot.notFound].filter((file) => file !== undefined);
-  const scripts = await Promise.all(files.map((file) => inlineScript(file, options)));
+  const define = { 'process.env.NODE_ENV': '"development"' };
+  const scripts = await Promise.all(files.map((file) => inlineScript(file, { ...options, define })));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code
   return <script dangerouslySetInnerHTML={{ __html: scripts.join('') }} />;
 }

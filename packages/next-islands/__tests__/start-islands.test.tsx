@@ -1,5 +1,5 @@
 import { configure, waitFor } from '@testing-library/dom';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { withIslands } from '../build/islands';
 import { createIsland, type Data } from '../islands/create-island';
@@ -68,7 +68,13 @@ function Counter({ label }: { label: string }) {
   );
 }
 
-const ISLANDS = { Form, Counter };
+/** Has an id in the HTML, and a field that comes after hydration. */
+function Late() {
+  const [htmlId, lateId] = [useId(), useId()];
+  return <p id={htmlId}>{useHydrated() && <input id={lateId} />}</p>;
+}
+
+const ISLANDS = { Form, Counter, Late };
 const Island = createIsland(ISLANDS);
 const announce = jest.fn();
 // jsdom has neither.
@@ -81,12 +87,13 @@ const kept = new Map(REACT.map((name) => [name, jest.requireActual(name)]));
 const log = jest.spyOn(console, 'error');
 const SCRIPT = '/start.js';
 
+const BOTH = [
+  <Island key="1" name="Form" props={{ label: 'Send «a» & <b>' }} />,
+  <Island key="2" name="Counter" props={{ label: 'pressed' }} />,
+];
+
 /** The page as it is exported. */
-function open(change = (html: string) => html): void {
-  const islands = [
-    <Island key="1" name="Form" props={{ label: 'Send «a» & <b>' }} />,
-    <Island key="2" name="Counter" props={{ label: 'pressed' }} />,
-  ];
+function open(change = (html: string) => html, islands: ReactNode = BOTH): void {
   const page = `<html><body><script src="/_next/a.js"></script><main>${renderToString(islands)}</main></body></html>`;
   document.body.innerHTML = change(withIslands(page, SCRIPT));
 }
@@ -199,6 +206,15 @@ describe('an island works as without JavaScript, and the others with it,', () =>
     await start();
     await waitFor(() => expect(document.querySelector('header')?.dataset.plain).toBe(''));
   });
+});
+
+it('two islands never have the same id, and ids in the HTML stay', async () => {
+  open(undefined, [<Island key="1" name="Late" props={{}} />, <Island key="2" name="Late" props={{}} />]);
+  const inHtml = [...document.querySelectorAll('p')].map(({ id }) => id);
+  await start();
+  const ids = [...document.querySelectorAll('p, input')].map(({ id }) => id);
+  expect(ids).toEqual([inHtml[0], expect.any(String), inHtml[1], expect.any(String)]);
+  expect(new Set(ids).size).toBe(4);
 });
 
 it('a picture in an island waits until it is near, unless it is the first one', () => {

@@ -11,7 +11,8 @@ export function isNewVisit(): boolean {
 
 /** Lays out what `below` selects, with its pictures, after the first paint and the first `picture`, or when the visitor acts. */
 export function postponeBelow(below: string, picture: string): void {
-  if (!isNewVisit() || location.hash) return;
+  // `next dev` has no first view, and React would compare the attributes.
+  if (process.env.NODE_ENV === 'development' || !isNewVisit() || location.hash) return;
   setFlag('unpainted', true);
   const showAll = () => setFlag('unpainted', false);
   for (const event of LAYOUT_EVENTS) addEventListener(event, showAll, { capture: true, passive: true, once: true });

@@ -20,7 +20,7 @@ export function startIslands(table: IslandTable, { prepare, whole }: Options = {
 
   /** Hydrates an island. Resolves when it has; also if it throws, and then works as without JavaScript. */
   const hydrate = (island: HTMLElement): Promise<void> => {
-    const { island: name, props: index } = island.dataset as Record<'island' | 'props', string>;
+    const { island: name, props } = island.dataset as Record<'island' | 'props', string>;
     const Component = table[name] as ComponentType<object>;
     let nodes = [...island.childNodes];
     return new Promise((done) => {
@@ -37,10 +37,11 @@ export function startIslands(table: IslandTable, { prepare, whole }: Options = {
       };
       const content = (
         <OnMount callback={onMount}>
-          <Component {...allProps[index]} />
+          <Component {...allProps[props]} />
         </OnMount>
       );
-      hydrateRoot(island, content, { onUncaughtError });
+      // Otherwise `useId` would return the same ids in each.
+      hydrateRoot(island, content, { onUncaughtError, identifierPrefix: `${props}-` });
     });
   };
 

@@ -27,7 +27,7 @@ export async function Contact({ locale }: { locale: Locale }) {
     <section id="contact" className="py-section">
       <div className="wrap">
         <SectionHeading label={t('label')} title={t('title')} lead={(t.has('lead') ? t('lead') : '') + reply} />
-        <div className="contact-parts grid gap-x-gutter">
+        <div className="contact-content grid gap-x-gutter">
           <ContactMethods locale={locale} />
           <div
             className={clsx(

@@ -11,7 +11,7 @@ import { FIRST_VIEW } from './lib/first-view.mjs';
 // Another company must not get the form address of .env files; they do not override an empty value.
 if (IS_OTHER_COMPANY) process.env.NEXT_PUBLIC_FORM_ENDPOINT = '';
 
-const POINTER_STATES = fileURLToPath(new URL('./components/islands/pointer-states.ts', import.meta.url));
+const TOGGLE_PARTS = fileURLToPath(new URL('./components/islands/toggle-parts.ts', import.meta.url));
 
 const ISLANDS = {
   islands: 'components/islands/start.ts',
@@ -23,8 +23,18 @@ const ISLANDS = {
   },
   firstView: FIRST_VIEW,
   policy: 'tools/build/policy-sources.ts',
-  // The toggle of Headless UI needs nothing else of them. They would be 2.6 kB.
-  alias: { '@react-aria/focus': POINTER_STATES, '@react-aria/interactions': POINTER_STATES },
+  edit: 'tools/build/kept-words.ts',
+  // Of Headless UI the toggle alone, without what it does not need: 4 kB.
+  alias: {
+    '@headlessui/react': fileURLToPath(
+      new URL('components/switch/switch.js', import.meta.resolve('@headlessui/react')),
+    ),
+    '@react-aria/focus': TOGGLE_PARTS,
+    '@react-aria/interactions': TOGGLE_PARTS,
+    '../label/label.js': TOGGLE_PARTS,
+    '../description/description.js': TOGGLE_PARTS,
+    '../../internal/form-fields.js': TOGGLE_PARTS,
+  },
 };
 
 const PROJECT = import.meta.dirname;

@@ -5,6 +5,7 @@ import type { IslandName } from '@/components/islands/table';
 import { calendarPath, PAGE_IDS, type Page } from '@/i18n/pages';
 import { buildYear } from '@/lib/calendar/build-day';
 import { STORAGE_KEYS } from '@/lib/constants';
+import { readRows } from '@/model/fact-tree';
 import type { Company } from '@/model/facts';
 import { isIn, textEntries } from '@/model/review';
 import { hiddenTexts } from '@/model/shown';
@@ -14,8 +15,8 @@ import { TEXTS } from './texts';
 type Facts = Partial<Company>;
 
 const EVERYTHING: Facts = {
-  ...JSON.parse(readFileSync('fixture/content/company.json', 'utf8')),
-  people: [{ id: 'ola', name: 'Ola Åsen', phone: '+47 22 33 44 56' }],
+  ...readRows(JSON.parse(readFileSync('fixture/content/company.json', 'utf8'))),
+  people: [{ id: 'ola' as never, name: 'Ola Åsen', phone: '+47 22 33 44 56' }],
   licence: { registerUrl: 'https://register.test/' },
   priceFrom: 1000,
   priceExample: true,
@@ -86,7 +87,7 @@ const OTHER: Facts = {
     { id: 'ola', name: 'Åse Ås' },
     { id: 'ola', name: 'Bo Ek Li', phone: '+47 99 66 55 66' },
     { id: 'ola', name: 'Kari Å', email: 'kari@orn.no', portrait: 'desk' },
-  ] as Company['people'],
+  ] as never,
   customers: [customer('Sámi', 'se'), customer('Først', 'no'), { name: 'Stille' }, customer('Sist', 'no')],
   platforms: EVERYTHING.platforms?.slice(1),
   slides: ['desk', 'fjord', 'papercut'],
@@ -138,14 +139,20 @@ it.each<[name: string, change: Facts]>([
   for (const page of PAGE_IDS) shown.push(...(await renderPage(page, 'no', facts)).keys);
   const hidden = hiddenTexts(facts, no);
   // The last one is only in the list of several services.
-  const elsewhere = ['notFound', 'meta.notFound', 'meta.ogImageAlt', 'services.yearEnd.nav'];
+  const elsewhere = [
+    'notFound',
+    'meta.notFound',
+    'meta.ogImageAlt',
+    'services.yearEnd.nav',
+    'services.deadlines.event',
+  ];
   const texts = textEntries(no).map(([key]) => key);
   expect(shown.filter((key) => isIn(hidden, key))).toEqual([]);
   expect(texts.filter((key) => !shown.includes(key) && !isIn([...hidden, ...elsewhere], key))).toEqual([]);
 });
 
 it.each([
-  ['home', ['/', '/se', '/pl'], /· Szkutnictwo<.*Øre\u00a0&amp;\u00a0Co i Ærfugl\u00a0Flyt.*>24\u00a0grudnia</s],
+  ['home', ['/', '/se', '/pl'], />Szkutnictwo<.*Øre\u00a0&amp;\u00a0Co i Ærfugl\u00a0Flyt.*>24\u00a0grudnia</s],
   ['privacy', ['/personvern', '/se/personvern', '/pl/personvern'], /28 lutego 2026/],
 ] as const)(
   'both pages in Polish have texts, formats and links of the language: %s',
@@ -189,7 +196,7 @@ describe('the home page', () => {
     ['a long one smaller', /<dd[^>]*><a class="[^"]*text-h4/, OTHER],
     [
       'the other offices in Contact and in the footer',
-      />Kaia 2, Ytre havn<.*tel:\+4722334458.*Brygga 11.*>\s?Når fergen ligger inne<.*<footer.*Kaia 2.*Brygga 11/s,
+      />Kaia 2, Ytre havn<.*tel:\+4722334458.*Brygga 11.*> Når fergen ligger inne<.*<footer.*Kaia 2.*Brygga 11/s,
     ],
     [
       'a membership with its logo, its link and its text',
@@ -315,7 +322,7 @@ describe('the home page', () => {
     const html = await home(OTHER);
     const { title, byAppointment, closed } = no.contact.hours;
     const [, list = ''] = html.split(`${title}</h`);
-    const rows = [...(list.split('</dl>')[0] ?? '').matchAll(/<dt>[^<]*<\/dt> ?<dd[^>]*>(.*?)<\/dd>/g)];
+    const rows = [...(list.split('</dl>')[0] ?? '').matchAll(/<dt>[^<]*<\/dt> <dd[^>]*>(.*?)<\/dd>/g)];
     expect(rows.map(([, hours = '']) => hours.replace(/<[^>]*>/g, ' ').trim())).toEqual([
       '08.00–11.00 12.00–16.00',
       closed,
@@ -331,12 +338,19 @@ describe('the home page', () => {
     expect(islandProps(html, 'SlideControls')).toEqual({ ...slideshow, goTo: buttons });
     const { settings, decline, accept } = no.consent.banner;
     expect(islandProps(html, 'ConsentAnswers')).toEqual({ settings, decline, accept });
-    const { title, range, byAppointment, closed, closedIn, nextClosed, allClosed, ...sentences } = no.contact.hours;
+    const { title, range, byAppointment, closed, closedIn, nextClosed, ...sentences } = no.contact.hours;
     expect(islandProps(html, 'OpenNow').text).toEqual(sentences);
     const { requiredNote, submit, submitting, sent } = no.contact.form;
     expect(islandProps(html, 'ContactForm').text).toMatchObject({ requiredNote, submit, submitting, sent });
     const { today, tomorrow, inDays } = no.services.deadlines;
     expect(islandProps(html, 'NextDeadline').texts).toEqual({ today, tomorrow, inDays });
+  });
+
+  it.each(Object.keys(TEXTS))('writes a month beside a day as it does between months, in %s', async (locale) => {
+    const { html } = await renderPage('home', locale as keyof typeof TEXTS);
+    const { months, terms } = islandProps(html, 'DeadlineList');
+    for (const [index, term] of terms.entries())
+      expect(term).toContain(`${months[2 * index]}–${months[2 * index + 1]}`);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { formatProblem } from '@/checks/problem';
 import { type Firm, randomFirm } from '@/fixture/random-firm';
 import type { Locale } from '@/i18n/locales';
 import { PAGE_IDS } from '@/i18n/pages';
+import { readRows } from '@/model/fact-tree';
 import { formatFile } from '@/model/json-format';
 import { isIn } from '@/model/review';
 import { hiddenTexts } from '@/model/shown';
@@ -40,7 +41,7 @@ it.each(seeds)(
       expect(problems.map((problem) => formatProblem(problem))).toEqual([]);
     }
     for (const locale of locales) {
-      const hidden = hiddenTexts(facts, catalogs[locale]);
+      const hidden = hiddenTexts(readRows(facts), catalogs[locale]);
       for (const page of PAGE_IDS) {
         const { html, keys } = await renderPage(page, locale, facts, { locales, texts: catalogs });
         expect([...keys].filter((key) => isIn(hidden, key))).toEqual([]);

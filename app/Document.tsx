@@ -2,6 +2,7 @@ import { DevelopmentScripts } from 'next-islands/development';
 import type { ReactNode } from 'react';
 import { DevelopmentHydration } from '@/components/islands/page';
 import { LOCALES, type Locale, languageAttributes } from '@/i18n/locales';
+import { FALLBACK_FONTS } from './fallback-fonts';
 import './fonts';
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
@@ -16,6 +17,10 @@ export function Document({ locale, consentSince, children }: Props) {
       <body>
         {/* Not in <head>: React cannot hydrate a component that suspends there. */}
         <DevelopmentScripts />
+        {/* In the page alone: the first view needs them, and a style sheet would have them again. */}
+        <style href="fonts" precedence="default">
+          {FALLBACK_FONTS}
+        </style>
         {children}
         {isDevelopment && <DevelopmentHydration />}
       </body>

@@ -42,8 +42,14 @@ const COMPANION = /(^|[\\/])(\._|~\$|\.~lock\.)/;
 const OF_FILE_MANAGER =
   /(^|[\\/])(\.(DS_Store|AppleDouble|localized|directory)|__MACOSX|@eaDir|Icon\r|(eh)?thumbs(_vista)?\.db|desktop\.ini)([\\/]|$)/i;
 
+/** Backups and locks of Emacs, Vim, GNOME and Git. */
+const OF_EDITOR = /(^|[\\/])(\.?#[^\\/]*|\.goutputstream-[^\\/]*)$|(~|\.sw[a-p]|\.orig|\.rej)$/i;
+/** Downloads and files that were deleted while in use. */
+const UNDER_WAY = /(^|[\\/])\.(fuse_hidden|nfs|Trash-)|\.(part|crdownload|icloud)$/i;
+const LEFTOVERS = [COMPANION, OF_FILE_MANAGER, OF_EDITOR, UNDER_WAY];
+
 /** Whether a program has left a file behind. The checks do not look at it, and the build removes it. */
-export const isLeftover = (path: string) => COMPANION.test(path) || OF_FILE_MANAGER.test(path);
+export const isLeftover = (path: string) => LEFTOVERS.some((pattern) => pattern.test(path));
 
 /** Whether a path is that of a picture, which may have any ending. */
 export const isPicture = (path: string) =>

@@ -112,9 +112,9 @@ const otherCountry: Rule = ({ country, phone, organizationNumber }) => {
 };
 
 const sharedAccounts: Rule = ({ services }) =>
-  services.flatMap(({ account }, index): Hint[] => {
+  services.flatMap(({ id, account }, index): Hint[] => {
     const isShared = account && services.slice(0, index).some((other) => other.account === account);
-    return isShared ? [[`services.${index}.account`, t('sharedAccount', { account })]] : [];
+    return isShared ? [[`services.${id}.account`, t('sharedAccount', { account })]] : [];
   });
 
 /** A Friday may well be shorter. */

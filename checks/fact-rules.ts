@@ -1,27 +1,26 @@
 import type * as z from 'zod';
-import type { Bilingual } from '@/model/bilingual';
+import { type Bilingual, bilingual } from '@/model/bilingual';
 import { catalogNodeAt } from '@/model/catalog-tree';
 import { getIn } from '@/model/data';
-import { factAt } from '@/model/fact-tree';
-import { type AppointmentDays, FACTS, type OpeningHours, type TopBarItem } from '@/model/facts';
+import { factAt, ROW_LISTS } from '@/model/fact-tree';
+import { type AppointmentDays, FACTS, type OpeningHours, type RowList, type TopBarItem } from '@/model/facts';
 import { isFile } from '@/model/formats';
 import { weekdayNames } from '@/model/kinds';
+import LABELS from '@/model/labels.json' with { type: 'json' };
 import { textEntries } from '@/model/review';
-import { SECTION_IDS, TEXT_GROUPS, TEXT_LISTS, type TextList } from '@/model/texts';
+import { SECTION_IDS, textGroup } from '@/model/texts';
 import { hasPicture } from './content';
 import { isMessage, MISSING, t, UNKNOWN } from './messages';
 import { focusNames } from './picture-crops';
 import type { Problem } from './problem';
 import { knowsPictures, type Reading } from './reading';
+import { hasCheckDigit } from './register';
 import type { Source } from './source';
 
 const RESERVED_IDS: string[] = [...SECTION_IDS, 'main', 'head']; // ids of other elements on the page
-/** Lists whose ids are those of elements on the page. */
-const HAS_ELEMENTS = ['services', 'platforms'];
 const TOP_BAR_LENGTH = 138; // characters at a width of 1024 px, where it is narrowest
 const ITEM_SPACING = 5; // characters per item of the top bar
 /** Weights of the digits of a Norwegian organisation number: the weighted sum is a multiple of eleven. */
-const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
 
 export function checkFactSchema({ data, problem }: Source): Problem[] {
   const issues = FACTS.safeParse(data).error?.issues ?? [];
@@ -39,21 +38,32 @@ export function checkFactSchema({ data, problem }: Source): Problem[] {
 
 function issueMessage(issue: z.core.$ZodIssue, key: string, value: unknown): Bilingual {
   if (value === undefined || (value === '' && factAt(key)?.readAs === 'words')) return MISSING;
-  const isList = Array.isArray(value);
   switch (issue.code) {
     case 'invalid_type':
       return typeMessage(issue.expected);
+    case 'invalid_key':
+      return valueMessage(key.replace(/.*\./, ''), key, bilingual(LABELS.expected.id));
     case 'invalid_value':
       return t('notOneOf', { value: String(value), values: issue.values.join(', ') });
     case 'too_big':
       return tooBig(value, Number(issue.maximum));
     case 'too_small':
-      return isList ? t('atLeastOne') : t('atLeast', { least: Number(issue.minimum) });
-    default: {
-      const expected = factAt(key)?.expected ?? t('object');
-      return isList || value === '' ? expected : valueMessage(String(value), key, expected);
-    }
+      return Array.isArray(value) ? t('atLeastOne') : t('atLeast', { least: Number(issue.minimum) });
+    default:
+      return countMessage(issue, value) ?? formMessage(value, key);
   }
+}
+
+/** Returns the message for a list that has too many or too few rows with ids. */
+function countMessage(issue: z.core.$ZodIssue, value: unknown): Bilingual | undefined {
+  const { least, most } = Object(issue.code === 'custom' && issue.params);
+  if (least) return t('atLeastOne');
+  return most && tooBig(value, most);
+}
+
+function formMessage(value: unknown, key: string): Bilingual {
+  const expected = factAt(key)?.expected ?? t('object');
+  return Array.isArray(value) || value === '' ? expected : valueMessage(String(value), key, expected);
 }
 
 /** Kinds of values that consist of letters from a to z, digits and signs. */
@@ -72,7 +82,7 @@ export const typeMessage = (expected: string) => t(isMessage(expected) ? expecte
 
 function tooBig(value: unknown, most: number): Bilingual {
   if (typeof value === 'number') return t('atMost', { most });
-  if (Array.isArray(value)) return t('tooMany', { count: value.length, most });
+  if (typeof value === 'object') return t('tooMany', { count: Object.keys(Object(value)).length, most });
   return t('tooLong', { length: String(value).length, most });
 }
 
@@ -122,9 +132,7 @@ function* checkNorwegian({ source: { problem }, company }: Reading) {
 
 function organizationNumberError(number: string): Bilingual | undefined {
   if (!/^[0-9]{3} ?[0-9]{3} ?[0-9]{3}$/.test(number)) return t('organizationNumber', { number });
-  const digits = number.replaceAll(' ', '');
-  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
-  return sum % 11 === 0 ? undefined : t('wrongDigit', { number });
+  return hasCheckDigit(number.replaceAll(' ', '')) ? undefined : t('wrongDigit', { number });
 }
 
 function* checkFocus({ source: { problem }, company }: Reading) {
@@ -137,9 +145,9 @@ function* checkFocus({ source: { problem }, company }: Reading) {
 function* checkCopies({ source: { problem }, company }: Reading) {
   const { people, otherOffices, phone, email } = company;
   const digits = (text?: string) => text?.replace(/\D/g, '');
-  for (const [index, person] of people.entries()) {
-    if (digits(person.phone) === digits(phone)) yield problem(`people.${index}.phone`, t('sameAsCompany'));
-    if (person.email === email) yield problem(`people.${index}.email`, t('sameAsCompany'));
+  for (const person of people) {
+    if (digits(person.phone) === digits(phone)) yield problem(`people.${person.id}.phone`, t('sameAsCompany'));
+    if (person.email === email) yield problem(`people.${person.id}.email`, t('sameAsCompany'));
   }
   for (const [index, office] of otherOffices.entries()) {
     if (digits(office.phone) === digits(phone)) yield problem(`otherOffices.${index}.phone`, t('sameAsCompany'));
@@ -152,9 +160,9 @@ function* checkBadge(reading: Reading) {
 }
 
 function* checkFiles({ source: { problem }, company, paths }: Reading) {
-  for (const [index, { url }] of company.links.entries()) {
+  for (const { id, url } of company.links) {
     const file = `public${url}`;
-    if (isFile(url) && !paths?.includes(file)) yield problem(`links.${index}.url`, t('noPublicFile', { file }));
+    if (isFile(url) && !paths?.includes(file)) yield problem(`links.${id}.url`, t('noPublicFile', { file }));
   }
 }
 
@@ -173,24 +181,19 @@ function* checkVouchers({ source: { problem }, company: { exampleSum } }: Readin
   }
 }
 
-/** Checks that ids of services, platforms and people are unique, have texts, and are not ids of other elements on the page. */
+/** Checks that rows have texts, and ids that are none of other elements on the page or of other texts. */
 function* checkIds({ source: { problem }, company, catalogs: [first] }: Reading) {
-  const rows = TEXT_LISTS.flatMap((list) =>
-    company[list].map(({ id }, index) => ({ list, id: String(id), key: `${list}.${index}.id` })),
-  );
-  for (const [index, { list, id, key }] of rows.entries()) {
-    const group = `${TEXT_GROUPS[list]}.${id}`;
-    const isRepeated = rows.slice(0, index).some((other) => other.list === list && other.id === id);
-    if (isTaken(list, id)) yield problem(key, t('takenId', { id }));
-    if (isRepeated) yield problem(key, t('repeatedId', { id }));
+  for (const [list, id] of ROW_LISTS.flatMap((name) => company[name].map((row) => [name, row.id] as const))) {
+    const group = `${textGroup(list)}.${id}`;
+    if (isTaken(list, id)) yield problem(`${list}.${id}`, t('takenId', { id }));
     const isEmpty = first?.isReadable && textEntries(getIn(first.data, group)).length === 0;
-    if (isEmpty && catalogNodeAt(group).required?.length !== 0) yield problem(key, t('noTexts', { group }));
+    if (isEmpty && catalogNodeAt(group).required?.length !== 0) yield problem(`${list}.${id}`, t('noTexts', { group }));
   }
 }
 
-function isTaken(list: TextList, id: string): boolean {
-  const isElement = HAS_ELEMENTS.includes(list) && RESERVED_IDS.includes(id);
-  return isElement || id in (catalogNodeAt(TEXT_GROUPS[list]).properties ?? {});
+function isTaken(list: RowList, id: string): boolean {
+  const isElement = list === 'services' && RESERVED_IDS.includes(id);
+  return isElement || Object.hasOwn(catalogNodeAt(textGroup(list)).properties ?? {}, id);
 }
 
 /** A row as an owner may write it: with times, by appointment, both or neither. */

@@ -1,5 +1,5 @@
 import { REVIEW } from '@/model/catalog-tree';
-import { emptyValue, FACT_TREE, withDefaults } from '@/model/fact-tree';
+import { emptyValue, FACT_TREE, readRows, withDefaults } from '@/model/fact-tree';
 import { type Company, FACTS, type Facts } from '@/model/facts';
 import { normalizeCatalog, normalizeFacts } from '@/model/normalize';
 import { isConfirmed, isIn, textEntries } from '@/model/review';
@@ -34,7 +34,7 @@ export function readingOf(content: Content): Reading {
     const [name] = issue.path;
     return name === undefined && issue.code === 'unrecognized_keys' ? issue.keys : String(name);
   });
-  const facts: Facts = Object.fromEntries(Object.entries(data).filter(([name]) => !invalid.includes(name)));
+  const facts: Facts = readRows(Object.fromEntries(Object.entries(data).filter(([name]) => !invalid.includes(name))));
   const company = withDefaults({ ...Object(emptyValue(FACT_TREE)), ...facts });
   const catalogs = catalogsOf(content);
   const usable = catalogs.filter(({ isReadable }) => isReadable).map(withReviewLists);

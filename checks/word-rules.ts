@@ -16,7 +16,7 @@ const SERVICES: Record<string, Record<string, string | undefined>> = wordLists.s
 export const KNOWN_LANGUAGES = Object.keys(PLURAL);
 
 /** Texts of services, of platforms, which may offer more than the company, and of the policy, which names laws. */
-const MAY_NAME_SERVICES = /^services\.\w+\.|^technology\.\w+\.body$|^(meta\.)?privacy\./;
+const MAY_NAME_SERVICES = /^services\.\w+\.|^technology\.platforms\.\w+\.body$|^(meta\.)?privacy\./;
 
 /** Returns texts that contradict the facts: “we” for a sole trader, or a service that the company does not offer. */
 export function contradictions(facts: Facts, catalog: Catalog, hidden: string[]): Problem[] {

@@ -102,6 +102,15 @@ test('the export leads to its own language, except in the language switch', () =
   }
 });
 
+test('the deadlines can be subscribed to, and downloaded', () => {
+  for (const locale of LOCALE_IDS) {
+    const homes = pages.filter(({ address }) => address === pagePath('home', locale));
+    const links = homes.flatMap((page) => withAttribute(page, 'href')).map(({ value }) => value);
+    const subscription = `webcal://${new URL(siteUrl).host}${calendarPath(locale)}`;
+    expect(links).toEqual(expect.arrayContaining([calendarPath(locale), subscription]));
+  }
+});
+
 test('the export has nothing of the company in content/ and messages/', () => {
   const { phone, email, newsUrl, officeAddress, organizationNumber, name } = readJson('content/company.json');
   const catalogs = readdirSync('messages').filter((file) => /^[a-z]{2}\.json$/.test(file));

@@ -26,11 +26,35 @@ test('a script that is gone leaves the page without JavaScript', async ({ page }
   await expectPlainPage(page, no);
 });
 
+test.describe('data of the islands that cannot be read', () => {
+  test.use({ expectedErrors: /hydration failed/ });
+
+  test('leave the page without JavaScript', async ({ page }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('id="props">[', 'id="props">{') });
+    });
+    await page.goto('/');
+    await expect(page.locator('html[data-js]')).toHaveCount(0);
+    await expectPlainPage(page, no);
+  });
+});
+
 test('text is shown in a fallback font while the fonts do not load', async ({ page }) => {
   await page.route(/\.woff2$/, () => undefined);
   await page.goto('/personvern', { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('icons keep their size without style sheets, as where cascade layers are unknown', async ({ page }) => {
+  await page.goto('/');
+  const widths = await page.evaluate(() => {
+    for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) sheet.remove();
+    return Array.from(document.querySelectorAll('svg:not(footer svg)'), (icon) => icon.getBoundingClientRect().width);
+  });
+  expect(widths.length).toBeGreaterThan(3);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(160);
 });
 
 test.describe('an old browser', () => {

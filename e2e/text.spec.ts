@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { attribute, elementsOf } from 'next-islands/html';
 import { gluedWords } from '@/__tests__/glued-words';
+import { KEPT_WORDS } from '@/i18n/kept-words';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { allPages } from './content/exported-pages';
@@ -8,7 +11,6 @@ import { DESK, expect, IN_SE, open, PHONE, SE, test } from './support';
 
 const home = pagePath('home', SE);
 test.use({ ...IN_SE, consent: null, expectedErrors: /Failed to (load resource|fetch)|net::ERR/ });
-test.skip(({ browserName }) => browserName !== 'chromium', 'no browser takes part in what is compared');
 
 test('without styles, no words of the export run together', () => {
   for (const { file, html } of allPages) expect.soft(gluedWords(html), file).toEqual([]);
@@ -46,4 +48,87 @@ async function useMenu(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(dialog(page)).toBeVisible();
   await check();
   await page.keyboard.press('Escape');
+}
+
+/** The texts of the pages: what is seen, and names. */
+const texts = () =>
+  allPages.flatMap(({ elements }) =>
+    elements.flatMap((element) => {
+      const isCode = /^(script|style)$/.test(element.tagName);
+      const words = isCode ? [] : element.childNodes.map((node) => ('value' in node ? node.value : ''));
+      return [...words, ...['alt', 'aria-label', 'title', 'content'].map((name) => attribute(element, name) ?? '')];
+    }),
+  );
+
+test('no character of a text is there for lines alone, but hard spaces and soft hyphens', () => {
+  expect(texts().filter((text) => /[^\P{Cf}\u00ad]/u.test(text))).toEqual([]);
+  for (const { html } of allPages) {
+    const props = elementsOf(html).find((element) => attribute(element, 'id') === 'props')?.childNodes[0];
+    expect(props && 'value' in props ? props.value : '').not.toMatch(/[^\P{Cf}\u00ad]/u);
+  }
+});
+
+/** The words of a page that must be on one line and are not. */
+const broken = (page: Page) =>
+  page.evaluate((pattern) => {
+    const found: string[] = [];
+    const range = document.createRange();
+    for (const block of document.querySelectorAll('main :is(p, li, dd, dt, td, h2, h3), footer p')) {
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      const nodes: Text[] = [];
+      while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+      const places = nodes.flatMap((node) => [...node.data].map((_, offset) => [node, offset] as const));
+      for (const { 0: word, index } of nodes
+        .map(({ data }) => data)
+        .join('')
+        .matchAll(RegExp(pattern, 'gu'))) {
+        const tops = places.slice(index, index + word.length).flatMap(([node, offset]) => {
+          range.setStart(node, offset);
+          range.setEnd(node, offset + 1);
+          const { top, width } = range.getBoundingClientRect();
+          return width > 0 ? [top] : [];
+        });
+        if (Math.max(...tops) - Math.min(...tops) > 8) found.push(word);
+      }
+    }
+    return found;
+  }, KEPT_WORDS.source);
+
+test('lines do not break in words such as “e-post”', async ({ page }) => {
+  for (const id of PAGE_IDS) {
+    await open(page, pagePath(id, SE));
+    for (const width of [320, 335, 350, 365, 390, 412, 768, 900, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await broken(page), `${id}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Returns the lines in braille; null if liblouis is not installed. */
+function braille(table: string, lines: string[]): string[] | null {
+  const { stdout } = spawnSync('lou_translate', [`unicode.dis,${table}`], {
+    input: lines.join('\n'),
+    encoding: 'utf8',
+  });
+  return stdout?.trimEnd().split('\n') ?? null;
+}
+
+for (const table of ['no-no-g0.utb', 'en-ueb-g1.ctb']) {
+  test(`in braille (${table}), no character is spelled out`, () => {
+    const characters = [
+      ...new Set(
+        texts()
+          .join('')
+          .replace(/[\s\p{L}\p{N}]/gu, ''),
+      ),
+    ];
+    const cells = braille(
+      table,
+      [...characters, '\u2060'].map((character) => `a${character}a`),
+    );
+    test.skip(cells === null, 'liblouis is not installed');
+    // A sign takes up to three cells.
+    const spelled = [...characters, 'a word joiner'].filter((_, index) => (cells?.[index] ?? '').length > 2 + 3);
+    expect(spelled).toEqual(['a word joiner']);
+  });
 }

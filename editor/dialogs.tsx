@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, Suspense } from 'react';
+import { isPicture } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
 import { focusElement } from '@/components/ui/focus';
 import { ActionButton, LINK_BUTTON } from './forms/form';
@@ -6,7 +7,6 @@ import { Picture } from './forms/PictureField';
 import { dateAndTime, type MessageKey, messageOf, t } from './labels/messages';
 import { changeName, formatValue, fullName, isReview } from './labels/names';
 import type { Change, Path } from './rows/merge';
-import { isPlace } from './rows/rows';
 import {
   hideEarlier,
   hideNextStep,
@@ -172,7 +172,7 @@ type ValueProps = { path: Path; value: unknown; other: unknown };
 /** A picture, or lines, with those marked that the other side lacks; of a review only these. */
 function Value({ path, value, other }: ValueProps) {
   const { now } = useEditor();
-  if (isPlace(path.at(-1) ?? '') && Array.isArray(value)) {
+  if (isPicture(path.at(-1) ?? '') && Array.isArray(value)) {
     return value.map(([file, id]) => (
       <Suspense key={file}>
         <Picture file={file} id={id} className="max-h-40 w-auto" alt={t('aFile')} />

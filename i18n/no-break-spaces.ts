@@ -2,7 +2,6 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { mapTexts } from '@/model/data';
 
 const NO_BREAK_SPACE = '\u00a0';
-const WORD_JOINER = '\u2060';
 /** Keys of texts in attributes and metadata, which have no line breaks. */
 const PLAIN = /^(meta|alt)$|(label|alt)$/i;
 const KEEP_ONE_LETTER = ['pl', 'cs', 'sk'];
@@ -20,16 +19,10 @@ const SPACED = [
   // 10 000 kroner, +47 55 12, 25 %, {months} måneder
   { before: String.raw`\d|#|\{(?:count|days|months|number|price)\}`, after: String.raw`[\d%]|${UNIT}` },
 ];
-const ADJACENT = [
-  // e-post, mva-melding
-  { before: String.raw`${START}[\p{L}\p{N}]{1,4}-`, after: String.raw`[\p{L}\p{N}]` },
-  // Article 6(1)(a)
-  { before: String.raw`\d\)`, after: String.raw`\(` },
-];
 /** In Polish: w Oslo. */
 const AFTER_ONE_LETTER = { before: String.raw`${START}\p{L}`, after: String.raw`\S` };
 
-/** Returns a catalog with no-break spaces and word joiners where a line must not break. @param language BCP 47 */
+/** Returns a catalog with no-break spaces where a line must not break. @param language BCP 47 */
 export const insertNoBreakSpaces = <Catalog extends object>(catalog: Catalog, language: string): Catalog =>
   mapTexts(catalog, (text, key) => {
     // A single word, such as “E-post”, may be compared by programs.
@@ -42,18 +35,14 @@ function joined(message: string, language: string): string {
   // All at once, because an insertion would move the positions that the parser has found.
   return message.replace(placesFor(language), (found, at: number) => {
     const isText = literals.some(({ start, end }) => start <= at && at < end);
-    if (!isText) return found;
-    return found ? NO_BREAK_SPACE : WORD_JOINER;
+    return isText ? NO_BREAK_SPACE : found;
   });
 }
 
-/** Matches the spaces, and the places without one, at which a line must not break. */
+/** Matches the spaces at which a line must not break. */
 function placesFor(language: string): RegExp {
   const spaced = KEEP_ONE_LETTER.includes(language) ? [...SPACED, AFTER_ONE_LETTER] : SPACED;
-  const patterns = [
-    ...spaced.map(({ before, after }) => `(?<=${before}) (?=${after})`),
-    ...ADJACENT.map(({ before, after }) => `(?<=${before})(?=${after})`),
-  ];
+  const patterns = spaced.map(({ before, after }) => `(?<=${before}) (?=${after})`);
   return new RegExp(patterns.join('|'), 'giu');
 }
 

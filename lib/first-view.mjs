@@ -1,4 +1,4 @@
-export const BELOW_FIRST_VIEW = 'main > section ~ section, footer';
+export const BELOW_FIRST_VIEW = 'main>section~section,footer';
 
 /** What the build is told about the first view (next.config.mjs). */
 export const FIRST_VIEW = {
@@ -6,7 +6,7 @@ export const FIRST_VIEW = {
   below: BELOW_FIRST_VIEW,
   // components/layout/html-attributes.boot.ts
   states: 'data-first-visit data-consent="unknown" data-scrolled',
-  unseen: '#toasts, #services-list > *',
+  unseen: '#letterhead, #toasts, #services-list > *',
   layers: 'theme,base,components,utilities',
   animated: 'answer-lines',
 };

@@ -1,6 +1,6 @@
 /** Approximate widths in em of Schibsted Grotesk 500 in the headline. Scripts that it lacks are in a font of the visitor's system. */
 const LETTERS: [letters: RegExp, em: number][] = [
-  [/[\p{M}\u00ad\u2060]/u, 0],
+  [/[\p{M}\u00ad]/u, 0],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, 1],
   [/(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u, 0.7],
   [/[\sfijlt.,:;!’'|()]/u, 0.29],

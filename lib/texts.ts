@@ -1,7 +1,8 @@
 import type { Messages, NestedValueOf } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/locales';
-import { type AnyId, type CatalogTexts, TEXT_GROUPS, type TextList } from '@/model/texts';
+import type { AnyId, RowList } from '@/model/facts';
+import { type CatalogTexts, textGroup } from '@/model/texts';
 import { company } from './company';
 
 /** Any key that model/texts/ does not have is a compile error. */
@@ -35,17 +36,17 @@ export async function ownNames(locale: Locale, group: string): Promise<AnyId[]> 
 }
 
 export interface RowTexts extends Partial<Record<'body' | 'price', string>> {
-  id: string;
+  id: AnyId;
   title: string;
   points: string[];
 }
 
 /** Returns the texts of the rows of a list. */
-export async function rowTexts(locale: Locale, list: TextList): Promise<RowTexts[]> {
+export async function rowTexts(locale: Locale, list: RowList): Promise<RowTexts[]> {
   const t = await getTranslations({ locale });
   const textAt = (key: string) => (t.has(key as AnyKey) ? t(key as AnyKey) : undefined);
   const rows = company[list].map(async ({ id }) => {
-    const key = `${TEXT_GROUPS[list]}.${id}`;
+    const key = `${textGroup(list)}.${id}`;
     const points = (await ownNames(locale, `${key}.points`)).map((name) => textAt(`${key}.points.${name}`) ?? '');
     const [title = '', body, price] = ['title', 'body', 'price'].map((name) => textAt(`${key}.${name}`));
     return { id, title, body, price, points };

@@ -27,7 +27,8 @@ interface ObjectSchema<Node> {
 export const childOf = <Node>(
   { properties, additionalProperties }: ObjectSchema<Node>,
   name: string,
-): Node | undefined => properties?.[name] ?? (additionalProperties || undefined);
+): Node | undefined =>
+  properties && Object.hasOwn(properties, name) ? properties[name] : additionalProperties || undefined;
 
 /** Whether two JSON values are equal, in any order of their keys. */
 export function deepEqual(left: unknown, right: unknown): boolean {
@@ -36,15 +37,38 @@ export function deepEqual(left: unknown, right: unknown): boolean {
   return keysOf(left, right).every((name) => deepEqual(left[name], right[name]));
 }
 
-/** Returns the value at a path or a key. */
-export const getIn = (data: unknown, path: string | string[]): unknown =>
-  (typeof path === 'string' ? path.split('.') : path).reduce((value: unknown, name) => Object(value)[name], data);
+/** Returns the place of a row by its id, of a single value by its number; -1 if there is none. */
+export function rowIndex(rows: unknown[], name: string): number {
+  const index = rows.findIndex((row) => Object(row).id === name);
+  return index < 0 && /^\d+$/.test(name) && Number(name) < rows.length ? Number(name) : index;
+}
 
-/** Returns a copy with another value at a path; `undefined` removes it. */
+/** Returns the value at a path or a key. In a list, the name of a row is its id. */
+export const getIn = (data: unknown, path: string | string[]): unknown =>
+  (typeof path === 'string' ? path.split('.') : path).reduce((value: unknown, name) => {
+    if (Array.isArray(value)) return value[rowIndex(value, name)];
+    return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  }, data);
+
+/** Returns a copy with another value at a path; `undefined` removes it. A row that is gone gets no values. */
 export function setIn<Data>(data: Data, [name, ...rest]: string[], value: unknown): Data {
   if (name === undefined) return value as Data;
+  if (Array.isArray(data)) return setInRows(data, name, rest, value) as Data;
   const inner = setIn((data as Group)?.[name], rest, value);
-  if (Array.isArray(data)) return data.with(Number(name), inner) as Data;
   const { [name]: _, ...others } = (data ?? {}) as Group;
   return (inner === undefined ? others : { ...data, [name]: inner }) as Data;
+}
+
+function setInRows(rows: unknown[], name: string, rest: string[], value: unknown): unknown[] {
+  const index = rowIndex(rows, name);
+  if (index < 0) return rest.length === 0 && value !== undefined ? [...rows, value] : rows;
+  const row = setIn(rows[index], rest, value);
+  return row === undefined ? rows.toSpliced(index, 1) : rows.with(index, row);
+}
+
+/** Returns the FNV-1a hash of a text, or of the JSON of another value. */
+export function hashOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const hash = [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
+  return (hash >>> 0).toString(36);
 }

@@ -9,7 +9,6 @@ import {
   email,
   focalPoint,
   group,
-  id,
   labelled,
   line,
   link,
@@ -26,6 +25,7 @@ import {
   repository,
   review,
   rows,
+  rowsById,
   siteAddress,
   time,
   timeZone,
@@ -58,7 +58,6 @@ const OPENING_ROW = labelled('openingHours.', {
 });
 const SOCIAL = labelled('social.', { network: line(16), url: link });
 const PERSON = labelled('people.', {
-  id,
   name: line(40),
   phone: phone.optional(),
   email: email.optional(),
@@ -72,13 +71,13 @@ const CONFIRMED = labelled('confirmed.', {
   securityMeasures: answer.optional(),
   liabilityInsurance: answer.optional(),
 });
-const SERVICE = labelled('services.', { id, account: account.optional() });
-const PLATFORM = labelled('platforms.', { id, name: line(40) });
-const MEMBERSHIP = labelled('memberships.', { id, name: line(40), url: link.optional() });
+const SERVICE = labelled('services.', { account: account.optional() });
+const PLATFORM = labelled('platforms.', { name: line(40) });
+const MEMBERSHIP = labelled('memberships.', { name: line(40), url: link.optional() });
 const COOKIE = labelled('cookies.', { name: line(60), purpose: choice('purpose'), months: number });
 /** A row of which everything is among the texts. */
-const TEXTS_ONLY = labelled('textsOnly.', { id });
-const LINK_ROW = { ...TEXTS_ONLY, ...labelled('links.', { url: linkOrFile }) };
+const TEXTS_ONLY = {};
+const LINK_ROW = labelled('links.', { url: linkOrFile });
 const accounts = <Kind extends z.ZodType>(kind: Kind) =>
   labelled('exampleSum.', { sales: kind, goods: kind, wages: kind, rent: kind });
 const SUM = {
@@ -124,36 +123,36 @@ export const FACTS = group({
     postalAddress: group(ADDRESS).optional(),
     otherOffices: rows(OFFICE).max(4).default([]),
     country,
-    steps: rows(TEXTS_ONLY).max(6).default([]),
-    questions: rows(TEXTS_ONLY).max(12).default([]),
-    links: rows(LINK_ROW).max(12).default([]),
+    steps: rowsById(TEXTS_ONLY, { most: 6 }).default({}),
+    questions: rowsById(TEXTS_ONLY, { most: 12 }).default({}),
+    links: rowsById(LINK_ROW, { most: 12 }).default({}),
     topBar: uniqueList(choice('topBar')).default(['phone', 'address', 'email', 'social']),
     social: rows(SOCIAL).max(4).default([]),
     openingHours: (rows(OPENING_ROW) as unknown as z.ZodType<OpeningRow[], OpeningRow[]>).default([]),
     closedDates: uniqueList(day).default([]),
     timeZone: timeZone.default('Europe/Oslo'),
-    people: rows(PERSON).max(12).default([]),
+    people: rowsById(PERSON, { most: 12 }).default({}),
     licence: group(labelled('licence.', { registerUrl: link })).optional(),
     rulesUrl: link.optional(),
     association: group(labelled('association.', { name: line(60), url: link })).optional(),
-    memberships: rows(MEMBERSHIP).max(8).default([]),
+    memberships: rowsById(MEMBERSHIP, { most: 8 }).default({}),
     aboutPicture: picture.optional(),
     badge: badge.optional(),
     confirmed: group(CONFIRMED).default({}),
     customers: rows(CUSTOMER).max(12).default([]),
-    reasons: rows(TEXTS_ONLY).max(6).default([]),
-    trades: rows(TEXTS_ONLY).max(12).default([]),
+    reasons: rowsById(TEXTS_ONLY, { most: 6 }).default({}),
+    trades: rowsById(TEXTS_ONLY, { most: 12 }).default({}),
     newsUrl: link.optional(),
-    services: rows(SERVICE).min(1).max(20),
+    services: rowsById(SERVICE, { least: 1, most: 20 }),
     priceFrom: number.optional(),
     priceExample: yesNo.optional(),
     replyWithinWorkingDays: number.optional(),
-    packages: rows(TEXTS_ONLY).max(3).default([]),
-    prices: rows(TEXTS_ONLY).max(30).default([]),
+    packages: rowsById(TEXTS_ONLY, { most: 3 }).default({}),
+    prices: rowsById(TEXTS_ONLY, { most: 30 }).default({}),
     takesOver: yesNo.optional(),
     deadlines: choice('deadlines').optional(),
     exampleSum: group(SUM).optional(),
-    platforms: rows(PLATFORM).max(8).default([]),
+    platforms: rowsById(PLATFORM, { most: 8 }).default({}),
     slides: uniqueList(picture).max(6).default([]),
     focus: record(focalPoint).default({}),
     map: group(MAP).optional(),
@@ -171,8 +170,22 @@ export const FACTS = group({
   }),
 });
 
-export type Company = z.infer<typeof FACTS>;
+/** An id that an owner chooses, as it stands in the keys of model/texts/. */
+export type AnyId = '*';
+/** Rows by their ids as a list, each with its id (rows.ts). */
+type Listed<Value> =
+  Value extends Record<string, infer Row extends object>
+    ? string extends keyof Value
+      ? ({ id: AnyId } & Row)[]
+      : Value
+    : Value;
+type File = z.infer<typeof FACTS>;
+export type Company = { [Name in keyof File]: Listed<File[Name]> };
 export type Facts = Partial<Company>;
+/** A list of rows that have ids. */
+export type RowList = {
+  [Name in FactName]: Company[Name] extends { id: AnyId }[] ? Name : never;
+}[FactName];
 export type FactName = keyof Company;
 export type Address = Company['officeAddress'];
 export type TopBarItem = Company['topBar'][number];

@@ -1,16 +1,22 @@
 import type { Group } from './data';
+import { readRows, writeRows } from './fact-tree';
 
 const LINE_WIDTH = 120;
 
-/** Leaves out empty groups, but no empty row, whose place the check names. */
-function withoutEmptyGroups(this: unknown, _: string, item: unknown): unknown {
+/** The editor's names of rows without an id begin with it. */
+export const ROW_NAME = '~';
+
+/** Leaves out names of rows, and empty groups, but no empty row: it may have only texts. */
+function saved(this: unknown, name: string, item: unknown): unknown {
+  if (name === 'id' && String(item).startsWith(ROW_NAME)) return undefined;
   return Array.isArray(this) || JSON.stringify(item) !== '{}' ? item : undefined;
 }
 
-/** Returns a value as its file has it: without empty groups, and with what no form shows at the top. */
+/** Returns facts or texts as their file has them: without empty groups, and with what no form shows at the top. */
 export function savedData(content: object): Group {
   const { $schema, $sample, $confirmed, $same, ...fields } = content as Group;
-  return JSON.parse(JSON.stringify({ $schema, $sample, $confirmed, $same, ...fields }, withoutEmptyGroups));
+  const rows = readRows({ $schema, $sample, $confirmed, $same, ...fields });
+  return writeRows(JSON.parse(JSON.stringify(rows, saved)));
 }
 
 /** Returns the text of a JSON file as Biome formats it, so that a save changes only the lines of changed values. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Bilingual, bilingual } from './bilingual';
+import { isGroup } from './data';
 import { isCountry, isDay, isFile, isTimeZone, isUrl, type WEEKDAYS } from './formats';
 import LABELS from './labels.json' with { type: 'json' };
 import type SECTIONS from './sections.json';
@@ -95,7 +96,20 @@ export const uniqueList = <Item extends z.ZodType>(item: Item) =>
     .meta({ uniqueItems: true, expected: bilingual(LABELS.expected.uniqueList) });
 
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item);
+/** Rows without a name of their own. */
 export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
+/** Rows are counted although one of them has a mistake. */
+const hasRows = ({ value }: { value: unknown }) => isGroup(value);
+/** Rows by their ids, in the order of the page. An id begins with a letter: JavaScript sorts names that are numbers first. */
+export const rowsById = <Shape extends z.ZodRawShape>(
+  shape: Shape,
+  { least, most }: { least?: number; most?: number } = {},
+) =>
+  z
+    .record(id, z.strictObject(shape).meta({ help: bilingual(LABELS.row) }))
+    .refine((all) => Object.keys(all).length >= (least ?? 0), { params: { least }, when: hasRows })
+    .refine((all) => Object.keys(all).length <= (most ?? Infinity), { params: { most }, when: hasRows })
+    .meta({ minProperties: least, maxProperties: most });
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
 export const record = <Item extends z.ZodType>(item: Item) => z.record(z.string(), item);
 export const review = z.array(z.string());

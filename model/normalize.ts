@@ -1,6 +1,6 @@
 import { type Bilingual, bilingual } from './bilingual';
 import { childOf, isGroup, mapTexts } from './data';
-import { FACT_TREE, type FactNode } from './fact-tree';
+import { FACT_TREE, type FactNode, rowNode } from './fact-tree';
 import { parseUrl } from './formats';
 
 const SPACES = /[\p{Zs}\t-\r\u0085\u2028\u2029]+/gu;
@@ -32,7 +32,7 @@ export function normalizeFacts<Facts extends { country?: unknown }>(facts: Facts
 }
 
 function normalizePart(value: unknown, node: FactNode | undefined, isNorwegian: boolean): unknown {
-  if (Array.isArray(value)) return value.map((item) => normalizePart(item, node?.items, isNorwegian));
+  if (Array.isArray(value)) return value.map((item) => normalizePart(item, node && rowNode(node), isNorwegian));
   if (isGroup(value)) {
     const parts = Object.entries(value).map(([name, part]) => {
       const isKept = name.startsWith('$');

@@ -1,5 +1,5 @@
 import { catalogNodeAt, REVIEW } from './catalog-tree';
-import { getIn } from './data';
+import { getIn, isGroup } from './data';
 
 export type ReviewList = keyof typeof REVIEW;
 export type Review = Partial<Record<ReviewList, string[]>>;
@@ -22,10 +22,18 @@ export const isIn = (keys: string[], key: string) => keys.some((name) => key ===
 /** Returns every primitive value of a file by its key, with dots. Keys that begin with `$` are left out. */
 export function valueEntries(data: unknown, key = ''): [key: string, value: unknown][] {
   if (typeof data !== 'object' || data === null) return [[key, data]];
-  return Object.entries(data).flatMap(([name, value]) =>
+  return (Array.isArray(data) ? rowEntries(data) : Object.entries(data)).flatMap(([name, value]) =>
     name.startsWith('$') ? [] : valueEntries(value, key ? `${key}.${name}` : name),
   );
 }
+
+/** Returns rows by their ids, others by their numbers. */
+const rowEntries = (rows: unknown[]): [name: string, row: unknown][] =>
+  rows.map((row, index) => {
+    if (!isGroup(row)) return [String(index), row];
+    const { id = index, ...values } = row;
+    return [String(id), values];
+  });
 
 export const textEntries = (data: unknown) =>
   valueEntries(data).filter((entry): entry is [key: string, text: string] => typeof entry[1] === 'string');

@@ -1,5 +1,6 @@
 import { type Bilingual, bilingual } from './bilingual';
 import type { Condition } from './conditions';
+import type { RowList } from './facts';
 import { type FieldDefinition, FORM_FIELDS } from './form-fields';
 import CLAIMS from './texts/claims.json' with { type: 'json' };
 import EVERY_PAGE from './texts/every-page.json' with { type: 'json' };
@@ -21,29 +22,17 @@ export interface TextLine {
 type JsonLine = Omit<TextLine, 'about' | 'claim'> & { about: string[]; claim?: true | keyof typeof CLAIMS };
 type Entry = [key: string, line: TextLine];
 
-/** The lists of facts whose ids name groups of texts, and the groups that contain these. */
-export const TEXT_GROUPS = {
-  services: 'services',
-  platforms: 'technology',
-  people: 'about.people',
-  memberships: 'about.memberships',
-  reasons: 'about.reasons',
-  trades: 'about.trades',
-  packages: 'services.packages',
-  prices: 'services.prices',
-  steps: 'contact.steps',
-  questions: 'contact.questions',
-  links: 'contact.links',
-} as const;
-export type TextList = keyof typeof TEXT_GROUPS;
-export const TEXT_LISTS = Object.keys(TEXT_GROUPS) as TextList[];
-export const isTextList = (list: string): list is TextList => list in TEXT_GROUPS;
-
 /** A line for each text and group, by its key. `*` stands for any name that an owner chooses. */
 export const TEXTS: Record<string, TextLine> = Object.fromEntries([
   ...Object.entries({ ...EVERY_PAGE, ...HOME, ...PRIVACY } as Record<string, JsonLine>).flatMap(entriesOf),
   ...Object.entries(FORM_FIELDS).flatMap(([name, field]) => fieldTexts(name, field)),
 ]);
+
+/** Returns the group of texts that has a group for each row of a list: `about.people`. */
+export function textGroup<List extends RowList>(list: List): TextGroup<List> {
+  const key = Object.keys(TEXTS).find((name) => `.${name}`.endsWith(`.${list}.*`)) ?? '';
+  return key.slice(0, -2) as TextGroup<List>;
+}
 
 /** A section of the home page that the navigation names: one with a text `nav.ID` in home.json. */
 export type NavSection = keyof typeof HOME extends infer Key ? (Key extends `nav.${infer Id}` ? Id : never) : never;
@@ -105,10 +94,9 @@ type Texts<Key> = {
   [Name in FirstName<Key> & string]: [Within<Key, Name>] extends [never] ? string : Texts<Within<Key, Name>>;
 };
 
+type TextGroup<List extends string> =
+  Extract<`.${TextKey}`, `${string}.${List}.*`> extends `.${infer Group}.*` ? Group : never;
 type TextKey = keyof typeof HOME | keyof typeof EVERY_PAGE | keyof typeof PRIVACY;
-
-/** An id that an owner chooses, as it stands in the keys of model/texts/. */
-export type AnyId = '*';
 
 /** A catalog with every text. That of an owner may lack some, so no type comes from there. */
 export type CatalogTexts = Texts<Expanded<TextKey>>;

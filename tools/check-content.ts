@@ -1,6 +1,7 @@
 // `npm run check:content`: lists mistakes, and what is possible but unlikely. `npm run check:launch` (`--launch`) also lists what is
 // left of the sample; with `-- --first-person` it first rewrites a sole trader's texts in the first person singular.
 import { parseArgs } from 'node:util';
+import type { Problem } from '@/checks/problem';
 import { setInFile } from './build/files';
 import { run } from './run';
 
@@ -16,18 +17,28 @@ run(async () => {
   const { readContent } = await import('./build/read-content');
   const { formatList, lastQuestions, missingForm } = await import('./build/readiness');
   const { report, terminalReader } = await import('./build/terminal');
+  const { compareWithRegister } = await import('./live/register');
   const { checkMasters } = await import('./pictures/pictures');
+  const { readingOf } = await import('@/checks/reading');
   const { launch, 'first-person': firstPerson } = parseArgs({ options }).values;
-  const rewritten = firstPerson ? checkLaunch(readContent()) : [];
-  for (const { file, key, wording } of rewritten) if (wording) setInFile(file, key, wording);
+  if (firstPerson) rewrite(checkLaunch(readContent()));
   const content = readContent();
   const masters = await checkMasters();
   const left = launch ? checkLaunch(content) : missingForm(content);
-  const mistakes = [...checkContent(content), ...left, ...masters.problems];
+  const { source, facts } = readingOf(content);
+  const register = await compareWithRegister(launch ? facts : {});
+  const inRegister = register.problems.map((message) => source.problem('organizationNumber', message));
+  const mistakes = [...checkContent(content), ...left, ...masters.problems, ...inRegister];
   const hints = [...checkHints(content), ...masters.questions];
   const reader = terminalReader();
+  if (register.notes.length > 0) console.log(`${register.notes.map((note) => note[reader]).join('\n')}\n`);
   if (hints.length > 0) console.log(`${t('perhapsNotIntended')[reader]}\n${report(hints)}\n`);
   if (mistakes.length > 0)
     throw new Error(launch ? formatList(mistakes) : `${t('mistakesFirst')[reader]}\n${report(mistakes)}`);
   console.log(launch ? lastQuestions(content) : t('noMistakes')[reader]);
 });
+
+/** Replaces texts of which a better wording is known. */
+function rewrite(problems: Problem[]): void {
+  for (const { file, key, wording } of problems) if (wording) setInFile(file, key, wording);
+}

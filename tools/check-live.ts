@@ -1,13 +1,14 @@
 /**
  * `npm run check:live -- https://www.example.no`: compares a published site with the last build. `--build` first builds for the same day.
  * `--message` sends a message through the form. `--monthly` does so if the fact `testMessage` says so, and does nothing before launch.
- * Dead links to other sites are warnings.
+ * Dead links to other sites, and facts that differ from the public register, are warnings.
  */
 import { parseArgs } from 'node:util';
 import { isReal } from '@/checks/form-address';
 import { company, siteUrl } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { checkLive, deadLinks, publishedDay } from './live/checks';
+import { compareWithRegister } from './live/register';
 import { inBothLanguages, t } from './messages';
 import { requireExport, run, runPackage } from './run';
 
@@ -25,7 +26,9 @@ run(async () => {
   const site = { origin, dir: EXPORT_DIR, sendsMessage };
   const warnings = await deadLinks(site);
   if (warnings.length > 0) console.warn(inBothLanguages([t('warnings'), ...warnings]));
-  const problems = await checkLive(site);
+  const register = await compareWithRegister(company);
+  if (register.notes.length > 0) console.warn(inBothLanguages(register.notes));
+  const problems = [...register.problems, ...(await checkLive(site))];
   if (problems.length > 0) throw new Error(inBothLanguages([t('problems'), ...problems]));
   console.log(inBothLanguages([t('asBuilt', { origin })]));
 });

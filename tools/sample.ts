@@ -3,10 +3,9 @@
 import { writeFileSync } from 'node:fs';
 import { withoutExtension } from '@/checks/content';
 import { type Catalog, readingOf } from '@/checks/reading';
-import { hashOf } from '@/checks/sample';
 import { findPlural } from '@/checks/word-rules';
 import { catalogNodeAt } from '@/model/catalog-tree';
-import { getIn } from '@/model/data';
+import { getIn, hashOf } from '@/model/data';
 import { textEntries } from '@/model/review';
 import { readContent } from './build/read-content';
 import { run } from './run';

@@ -10,7 +10,9 @@ import { shownPictures } from '@/checks/picture-rules';
 import type { Problem } from '@/checks/problem';
 import { readingOf } from '@/checks/reading';
 import type { Bilingual } from '@/model/bilingual';
-import { getIn } from '@/model/data';
+import { CATALOG_TREE, type CatalogNode } from '@/model/catalog-tree';
+import { childOf, getIn } from '@/model/data';
+import { isRowList, writeRows } from '@/model/fact-tree';
 import { confirmChanges, isIn, keyOfEntry, REVIEW_LISTS, type ReviewList, valueEntries } from '@/model/review';
 import { readText, setInFile } from './build/files';
 import { readContent } from './build/read-content';
@@ -27,11 +29,24 @@ const MOVED: Record<'files' | 'facts' | 'texts', Record<string, string>> = JSON.
 function updateContent(): Bilingual[] {
   const moved = (readContent().paths ?? []).filter((path) => newPath(path) !== path);
   for (const path of moved) renameSync(path, newPath(path));
+  nameRows();
   const files = Object.keys(readContent().files).filter((file) => file !== PICTURES_FILE);
   for (const file of files) addSample(file);
   const changes = [...files.flatMap(moveKeys), ...removeUnknown(), ...proposeMissing()];
   removeUnshown();
   return [...changes, ...files.flatMap(changedByTemplate), ...mergeColors()];
+}
+
+/** Before version 4, rows with ids were in arrays, and answers about them had their numbers: `people.0.name` is `people.kari.name`. */
+function nameRows(): void {
+  const own = readJson(COMPANY_FILE);
+  const named = (key: string) =>
+    key.replace(/^(\w+)\.(\d+)(?=\.)/, (number, list, index) => {
+      const id = isRowList(list) && getIn(own, [list, index, 'id']);
+      return id ? `${list}.${id}` : number;
+    });
+  const answers = listOf(own, '$confirmed').map((entry) => entry.replace(keyOfEntry(entry), named));
+  setInFile(COMPANY_FILE, '$confirmed', '$confirmed' in own ? answers : undefined);
 }
 
 /** Removes pictures of the sample that the site does not show. */
@@ -56,9 +71,11 @@ function moveKeys(file: string): Bilingual[] {
   const own = readJson(file);
   const names = newNames(file, own);
   for (const list of REVIEW_LISTS.filter((name) => name in own)) {
-    const entries = listOf(own, list).map((entry) =>
-      entry.replace(keyOfEntry(entry), (key) => names[key] ?? newPath(key)),
-    );
+    const newName = (key: string) => {
+      const old = Object.keys(names).find((name) => isIn([name], key));
+      return old ? key.replace(old, names[old] ?? '') : newPath(key);
+    };
+    const entries = listOf(own, list).map((entry) => entry.replace(keyOfEntry(entry), newName));
     setInFile(file, list, entries);
   }
   return Object.entries(names).map(([old, name]) => {
@@ -68,15 +85,23 @@ function moveKeys(file: string): Bilingual[] {
   });
 }
 
-/** Returns the new names of keys in a file. In tools/moved.json, `*` is the name of each text in a group. */
+/** Returns the new names of keys in a file. In tools/moved.json, `*` is any name that the site does not have there, or has with another type. */
 function newNames(file: string, own: Json): Record<string, string> {
   const names = Object.entries(MOVED[file === COMPANY_FILE ? 'facts' : 'texts']).flatMap(([old, name]) => {
     if (!old.includes('*')) return [[old, name] as const];
     const ids = Object.keys(Object(getIn(own, old.replace(/\.\*.*/, ''))));
     const pairs = ids.map((id) => [old.replace('*', id), name.replace('*', id)] as const);
-    return pairs.filter(([key]) => typeof getIn(own, key) === 'string');
+    return pairs.filter(([key, next]) => !isText(key, getIn(own, key)) && isText(next, getIn(own, key)));
   });
   return Object.fromEntries(names.filter(([old]) => getIn(own, old) !== undefined));
+}
+
+/** Whether the site has a text or a group at a key. */
+function isText(key: string, value: unknown): boolean {
+  const node = key
+    .split('.')
+    .reduce<CatalogNode | undefined>((group, name) => group && childOf(group, name), CATALOG_TREE);
+  return node?.type === typeof value;
 }
 
 /** Returns the new path of a picture, with or without its extension. tools/moved.json has beginnings of paths. */
@@ -160,7 +185,8 @@ const readJson = (file: string): Json => JSON.parse(readText(file));
 
 function templateJson(file: string, revision: string): Json | undefined {
   const text = show(file, revision);
-  return text ? JSON.parse(text) : undefined;
+  if (!text) return undefined;
+  return file === COMPANY_FILE ? writeRows(JSON.parse(text)) : JSON.parse(text);
 }
 
 const show = (file: string, revision: string) =>

@@ -4,6 +4,7 @@ import { checkLaunch } from '@/checks/check-launch';
 import { COMPANY_FILE, type Content, catalogFile, isPicture, PICTURES_FILE } from '@/checks/content';
 import { checkHints } from '@/checks/hints';
 import { formatProblem, formatReport } from '@/checks/problem';
+import { isRowList } from '@/model/fact-tree';
 import { isUrl, WEEKDAYS } from '@/model/formats';
 import { readContent } from '@/tools/build/read-content';
 import { terminalReader } from '@/tools/build/terminal';
@@ -160,8 +161,8 @@ describe('a translation', () => {
     [{ map: undefined }, 'consent'],
     [{}, 'privacy.cookies.mapPurposes.consent'],
     [{ association: undefined, licence: undefined }, 'about.badge.captionMember'],
-    [{ services: [{ id: 'payroll', account: '5010' }] }, 'services.yearEnd.lead'],
-    [{ platforms: [{ id: 'tripletex', name: 'A' }] }, 'technology.powerOffice.body'],
+    [{ services: { payroll: { account: '5010' } } }, 'services.yearEnd.lead'],
+    [{ platforms: { tripletex: { name: 'A' } } }, 'technology.platforms.powerOffice.body'],
     [{ people: undefined, soleTrader: undefined }, 'about.people.ola'],
   ])('may be missing if the facts hide it: with %j, %s', (facts, key) => {
     setFacts(facts);
@@ -203,12 +204,13 @@ describe('a fact', () => {
     ['confirmed.on', [undefined], 'give the date of the answer'],
     ['exampleSum.vouchers.goods', [[345_600, 77]], 'the documents add up to 345677, but the amount is 345678'],
     ['exampleSum.vouchers.rent', [[]], 'the documents add up to 0, but the amount is 23456'],
-    ['services', [[]], 'add at least one'],
+    ['services', [{}], 'add at least one'],
+    ['services', [[{ id: 'payroll' }]], 'write a group in curly brackets {} here'],
     ['slides', [['desk', 'desk']], 'remove what is here twice'],
     ['priceFrom', ['hei'], 'write a whole number'],
     ['priceFrom', [0], 'at least 1'],
     ['openingHours.0.opens', ['24:00'], 'write a time of the 24-hour clock'],
-    ['services.0.account', ['501'], 'write an account number of four digits'],
+    ['services.payroll.account', ['501'], 'write an account number of four digits'],
     ['focus.desk', ['101% 5%'], 'write two percentages'],
     ['badge', ['none'], 'there is no picture none'],
     ['focus.fjordd', ['5% 5%'], 'no picture has this name; choose one of fjord, desk, papercut, fjord-portrait'],
@@ -226,7 +228,9 @@ describe('a fact', () => {
     '%s may have %d rows, not more',
     (key, most) => {
       const message = `${key}: there are ${most + 1}; at most ${most} fit`;
-      const found = messagesAlone(COMPANY_FILE, key, Array(most + 1).fill({}));
+      const rows = Array(most + 1).fill({});
+      const byId = Object.fromEntries(rows.map((row, index) => [`a${index}`, row]));
+      const found = messagesAlone(COMPANY_FILE, key, isRowList(key) ? byId : rows);
       expect(found).toContainEqual(expect.stringContaining(message));
     },
   );
@@ -240,7 +244,7 @@ describe('a fact', () => {
     ['organizationNumber', '987654325'],
     ['siteUrl', 'https://www.regnskap-på-å.no:8443'],
     ['newsUrl', 'https://avisa.test/å%20ørn?a=b#c'],
-    ['people', [{ id: 'ola', name: 'Ola', phone: '+47 22 33 44 56' }]],
+    ['people', { ola: { name: 'Ola', phone: '+47 22 33 44 56' } }],
     ['$confirmed', ['priceFrom', 'officeAddress.street', 'closedDates', 'content/notes.txt']],
     ['focus', { 'fjord-low': '5% 5%' }],
     ['privacyUpdated', '2028-02-29'],
@@ -251,26 +255,34 @@ describe('a fact', () => {
   });
 
   it('of a person cannot repeat a fact of the company', () => {
-    const bo = { id: 'ola', name: 'Bo', phone: '+47 22334455', email: 'hei@ørn.no' };
+    const bo = { name: 'Bo', phone: '+47 22334455', email: 'hei@ørn.no' };
     const message = "this is the company's own, which is on the page anyway; leave it out here";
-    const expected = [`phone: ${message}`, `email: ${message}`, 'id: “ola” is in this list twice'];
-    const found = messagesAlone(COMPANY_FILE, 'people', [{ id: 'ola', name: 'Ola' }, bo]);
-    expect(found).toEqual(containing(expected.map((part) => `people.1.${part}`)));
+    const found = messagesAlone(COMPANY_FILE, 'people', { ola: { name: 'Ola' }, bo });
+    expect(found).toEqual(containing(['phone', 'email'].map((part) => `people.bo.${part}: ${message}`)));
   });
 
   it.each([
-    ['platforms.0.id', 'contact', '“contact” is the name of a part of the page'],
-    ['services.0.id', 'contact', 'the texts of this row are missing (services.contact)'],
-    ['services.0.id', 'head', '“head” is the name of a part of the page'],
-    ['services.2.id', 'payroll', '“payroll” is in this list twice'],
-  ])('%s cannot be %j, which has no texts or another meaning', (key, value, message) => {
+    ['services.contact', '“contact” is the name of a part of the page'],
+    ['services.tax', 'the texts of this row are missing (services.tax)'],
+    ['services.main', '“main” is the name of a part of the page'],
+    ['services.title', '“title” is the name of a part of the page'],
+    ['services.a-b', '“a-b” is not right; write one word'],
+  ])('%s cannot be a row: it has no texts or another meaning', (key, message) => {
     keepCatalogs(NO);
-    expect(messagesFor(COMPANY_FILE, key, value)).toContainEqual(expect.stringContaining(message));
+    const found = messagesFor(COMPANY_FILE, key, {});
+    expect(found).toContainEqual(expect.stringContaining(`${key}: ${message}`));
   });
 
-  it('people.0.id may be the name of a part of the page, and a person may have no texts', () => {
+  it('has a row whose name begins with a letter: numbers would come first', () => {
+    const [found] = messagesAlone(COMPANY_FILE, 'services', { payroll: {}, 2: {} });
+    expect(found).toContain(
+      'services.2: “2” is not right; write one word of letters and digits that begins with a small',
+    );
+  });
+
+  it.each(['people.main', 'platforms.contact'])('%s may be the name of a part of the page', (key) => {
     keepCatalogs(NO);
-    expect(messagesFor(COMPANY_FILE, 'people.0.id', 'main')).toEqual([]);
+    expect(messagesFor(COMPANY_FILE, key, { name: 'Ås' })).toEqual([]);
   });
 
   const LONG = {
@@ -367,7 +379,7 @@ describe('a JSON file', () => {
   it.each([
     [SE, '{\n', '{\n"contact": { "lead": "A" },\n', 'contact: this key appears twice, and only the second one counts'],
     [COMPANY_FILE, '"postalCode"', '"city": "A", "postalCode"', 'officeAddress.city: this key appears twice'],
-    [COMPANY_FILE, '"account"', '"id": "payroll", "account"', 'services.0.id: this key appears twice'],
+    [COMPANY_FILE, '"bookkeeping": {', '"payroll": {}, "bookkeeping": {', 'services.payroll: this key appears twice'],
   ])('%s cannot have a key twice: %s', (file, part, twice, message) => {
     expect(messagesForText(file, textOf(file).replace(part, twice))).toEqual([
       expect.stringMatching(`^${file}:\\d+ ${message}`),
@@ -509,7 +521,7 @@ describe('public/', () => {
   const paths = (...names: string[]) => ({ paths: names.map((name) => `public/${name}`) });
   beforeEach(() => {
     keepCatalogs();
-    set(COMPANY_FILE, 'links', []);
+    set(COMPANY_FILE, 'links', {});
   });
 
   it('cannot have files with secrets', () => {
@@ -532,11 +544,11 @@ describe('public/', () => {
   });
 
   it('has the files to which the page links, and a document among them is meant for everybody', () => {
-    const links = ['/priser.pdf', '/a/Skjema.docx'].map((url, index) => ({ id: `${'ab'[index]}`, url }));
+    const links = { a: { url: '/priser.pdf' }, b: { url: '/a/Skjema.docx' } };
     set(COMPANY_FILE, 'links', links);
     expect(messages(paths('priser.pdf', 'a/skjema.docx'))).toEqual([
       expect.stringContaining('public/a/skjema.docx: everybody can download'),
-      expect.stringContaining('links.1.url: there is no file public/a/Skjema.docx'),
+      expect.stringContaining('links.b.url: there is no file public/a/Skjema.docx'),
     ]);
     expect(messages(paths('priser.pdf', 'a/Skjema.docx'))).toEqual([]);
   });
@@ -550,14 +562,14 @@ describe('public/', () => {
 describe('one round', () => {
   it('finds mistakes of every kind at once, whatever else is wrong', () => {
     setFacts({ phone: 'kommer', officeAddress: undefined, country: 'Norden', siteUrl: 'orn', badge: 'none' });
-    set(COMPANY_FILE, 'services.0.id', 'none');
+    set(COMPANY_FILE, 'services.none', {});
     set(NO, 'nav.menu', 'Abcdefghijklmnopq');
     set(PICTURES_FILE, 'cards', {});
     const changes = { files: { ...content().files, [SE]: '{ "a": }' }, formOverride: 'http://a.no' };
     const found = messages({ ...changes, colors: { ...content().colors, ink: 'black' } }).join('\n');
     const parts = [
       ...['phone: “kommer” is not right', 'officeAddress: this is missing', 'siteUrl: “orn” is not right', 'country: '],
-      ...['services.0.id: the texts of this row', 'badge: there is no picture', 'cards.no: the picture shown when'],
+      ...['services.none: the texts of this row', 'badge: there is no picture', 'cards.no: the picture shown when'],
       ...['nav.menu: this text is too long', `${SE}:1: there is one comma too many`, 'ink: “black” is not a colour'],
       ...['NEXT_PUBLIC_FORM_ENDPOINT: “http://a.no” is not'],
     ];

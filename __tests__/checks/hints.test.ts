@@ -63,7 +63,7 @@ describe('an unlikely fact', () => {
     ['logDays', [9000], ' is unusual'],
     ['replyWithinWorkingDays', [30], ' is unusual'],
     ['map.cookies.0.months', [120], ' is unusual'],
-    ['services.0.account', ['9999'], ' is unusual'],
+    ['services.payroll.account', ['9999'], ' is unusual'],
     ['openingHours.0.opens', ['05:30'], ' is unusual'],
     ['openingHours.0.closes', ['23:45'], ' is unusual'],
     ['formEndpoint', FORM_PAGES, 'a page of the form service'],
@@ -71,15 +71,15 @@ describe('an unlikely fact', () => {
     ['formEndpoint', EXAMPLES, 'an example of an address'],
     ['social.0.url', PRIVATE_PAGES, 'perhaps only you see this page'],
     ['bookingUrl', PRIVATE_PAGES, 'perhaps only you see this page'],
-    ['links.0.url', PRIVATE_PAGES, 'perhaps only you see this page'],
+    ['links.avtale.url', PRIVATE_PAGES, 'perhaps only you see this page'],
     ['map.embedUrl', ['https://www.google.com/maps/embed?pb=!1m18!1d2000'], 'the map always shows the same place'],
     ['map.embedUrl', OUTSIDE_FRAMES, 'this link cannot be shown on another page'],
     ['country', ['SE'], 'phone and organisation number are Norwegian, but the country is SE'],
-    ['services.1.account', ['5010'], 'another service has account 5010 too'],
+    ['services.bookkeeping.account', ['5010'], 'another service has account 5010 too'],
     ['email', ['hei@www.å-ørn.no', 'hei@å-ørn.com'], ' is almost å-ørn.no'],
     ['email', ['a@gmial.com', 'a@gmai.com', 'a@gmaill.com'], ' is almost gmail.com'],
     ['email', ['a@hotmial.com', 'a@outlok.com', 'a@iclod.com', 'a@onlin.no', 'a@yaho.no'], ' is almost '],
-    ['people.0.email', ['ola@å-ørm.no'], 'å-ørm.no is almost å-ørn.no'],
+    ['people.ola.email', ['ola@å-ørm.no'], 'å-ørm.no is almost å-ørn.no'],
     ['name', ['Regnsk\u0430p AS'], '“\u0430” is a letter of another alphabet'],
     ['newsUrl', ['https://avis\u0430.test/a'], '“\u0430” is a letter of another alphabet'],
   ])('has a hint until it is confirmed: %s: %j', (key, values, message) => {
@@ -117,7 +117,7 @@ describe('an unlikely fact', () => {
     ]),
     ['priceFrom', 300],
     ['openingHours', [{ days: ['Monday'], opens: '06:00', closes: '21:00' }]],
-    ['people', [{ id: 'ola', name: 'Bo' }]],
+    ['people', { ola: { name: 'Bo' } }],
   ])('has no hint if it is possible: %s: %j', (key, value) => {
     set(COMPANY, key, value);
     expect(factMessages()).toEqual([]);
@@ -228,7 +228,7 @@ describe('an unlikely text', () => {
   });
 
   it('may name a platform of the company', () => {
-    set(COMPANY, 'platforms.0.name', 'PowerOffice Go');
+    set(COMPANY, 'platforms.tripletex.name', 'PowerOffice Go');
     set(NO, 'contact.lead', 'Vi arbeider i PowerOffice');
     expect(messagesFor()).toEqual([]);
   });

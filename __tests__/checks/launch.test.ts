@@ -42,7 +42,7 @@ describe('the check before launch', () => {
   it.each<[file: string, key: string, value: unknown, message: string]>([
     [COMPANY, 'name', 'Nordstrek AS', 'name: this contains a name or number of the sample; write your own'],
     [COMPANY, 'phone', '+47 001 23 456', 'phone: this contains a name or number of the sample'],
-    [COMPANY, 'people', [{ phone: '+47 (00) 12.34.57' }], 'people.0.phone: this contains a name'],
+    [COMPANY, 'people', { ola: { phone: '+47 (00) 12.34.57' } }, 'people.ola.phone: this contains a name'],
     [FIRST, 'hero.lead', '…', 'hero.lead: this is still to be written'],
     [FIRST, 'hero.lead', 'Nord\u00adstrek', 'hero.lead: this contains a name or number of the sample'],
     [COMPANY, 'confirmed.membership', 'unknown', 'confirmed.membership: only you know this; answer yes or no'],
@@ -87,7 +87,7 @@ describe('the check before launch', () => {
     [1, false, false],
   ])('with %d people and soleTrader %s, asks whether the person is alone: %s', (count, soleTrader, expected) => {
     set(COMPANY, 'soleTrader', soleTrader);
-    set(COMPANY, 'people', Array(count).fill({ id: 'ola', name: 'Ola' }));
+    set(COMPANY, 'people', Object.fromEntries(['ola', 'bo'].slice(0, count).map((id) => [id, { name: 'Ola' }])));
     const message = 'soleTrader: one person is listed; is that the whole company?';
     expect(messages().includes(message)).toBe(expected);
   });
@@ -226,8 +226,8 @@ describe('a text that the facts contradict', () => {
     set(FIRST, 'hero.lead', 'Lønnskjøring og skatt');
     expect(messages()).not.toContain('“Lønnskjøring”');
     for (const list of ['packages', 'prices']) set(COMPANY, list, undefined);
-    set(COMPANY, 'services', [{ id: 'yearEnd', account: '8800' }]);
-    set(FIRST, 'technology.powerOffice.body', 'Lønnskjøring og skatt');
+    set(COMPANY, 'services', { yearEnd: { account: '8800' } });
+    set(FIRST, 'technology.platforms.powerOffice.body', 'Lønnskjøring og skatt');
     expect(messages().match(/\S+ this mentions “Lønnskjøring”, not one of your services/g)).toEqual([
       expect.stringContaining('hero.lead'),
     ]);

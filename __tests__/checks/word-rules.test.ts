@@ -59,8 +59,8 @@ describe('texts of firms', () => {
 
   beforeEach(() => {
     set(COMPANY_FILE, 'priceFrom', 1490);
-    set(COMPANY_FILE, 'platforms.0.name', 'Tripletex');
-    set(COMPANY_FILE, 'platforms.1.name', 'PowerOffice Go');
+    set(COMPANY_FILE, 'platforms.tripletex.name', 'Tripletex');
+    set(COMPANY_FILE, 'platforms.powerOffice.name', 'PowerOffice Go');
   });
 
   /** Returns the words that the checks ask about in texts of a firm, as points of a service. */
@@ -92,7 +92,7 @@ describe('texts of firms', () => {
       memberships: undefined,
       bookingUrl: undefined,
       social: undefined,
-      platforms: [],
+      platforms: undefined,
     };
     for (const [fact, value] of Object.entries(none)) set(COMPANY_FILE, fact, value);
     const asked = askedWords(FIRMS[lang], lang);

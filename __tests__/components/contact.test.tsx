@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { toast as toaster } from 'react-hot-toast/headless';
-import { ContactForm, timeText } from '@/components/contact/ContactForm';
+import { ContactForm } from '@/components/contact/ContactForm';
 import { Field, fieldTexts } from '@/components/contact/Field';
 import { Toaster } from '@/components/toast/Toaster';
 import { TOAST_KINDS } from '@/components/toast/toast';
@@ -29,7 +29,7 @@ const TOASTS = {
   success: { title: 'thanks', description: 'we call' },
 };
 const LABELS = { requiredNote: 'note', optional: 'optional', submit: 'send', submitting: 'sending' };
-const TEXT = { ...LABELS, sent: 'sent {time}', unsure: 'on its way at {time}', language: 'nb' };
+const TEXT = { ...LABELS, sent: 'sent {time}', unsure: 'on its way at {time}' };
 
 const post = jest.fn<Promise<object>, [string, RequestInit]>();
 const log = jest.spyOn(console, 'error');
@@ -46,6 +46,7 @@ const page = (props: Partial<ComponentProps<typeof ContactForm>> = {}) => (
       endpoint="https://forms.example/"
       fields={fieldTexts(String)}
       text={TEXT}
+      clock={['{HH}.{mm}', '{HH}.{mm}']}
       toasts={TOASTS}
       privacyNote={{ before: 'see the ', words: 'policy', after: '.', href: '/policy' }}
       {...props}
@@ -448,12 +449,4 @@ it('a select has the options of the catalog', () => {
     ['payroll', 'text of options.topic.payroll'],
     ['other', 'text of options.topic.other'],
   ]);
-});
-
-it.each([
-  ['nb', '20.16'],
-  ['en', '8:16 PM'],
-  ['pl', '20:16'],
-])('writes a time in %s as the opening hours: %s', (language, text) => {
-  expect(timeText(new Date(2026, 10, 26, 20, 16), language)).toBe(text);
 });

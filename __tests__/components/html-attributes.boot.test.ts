@@ -1,4 +1,4 @@
-import { setHtmlAttributes } from '@/components/layout/html-attributes.boot';
+import { setHtmlAttributes, trackHeights } from '@/components/layout/html-attributes.boot';
 import { htmlSignals } from '@/components/ui/signals';
 
 let onResize: () => void;
@@ -30,24 +30,26 @@ describe('the attributes of <html>', () => {
     };
     expect(scrolledAt(33, 'scroll')).toBe('');
     expect(scrolledAt(32, 'scroll')).toBeUndefined();
-    expect(scrolledAt(33, 'pageshow')).toBe('');
-    expect(signals.down).toBe('');
+    Object.assign(window, { scrollY: 33 });
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(signals.scrolled).toBeUndefined();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(signals).toMatchObject({ scrolled: '', down: '' });
     scrolledAt(300, 'scroll');
     scrolledAt(299, 'scroll');
     expect(signals.down).toBeUndefined();
   });
 
-  it('have the heights of header and banner once they are parsed; the room for the banner only grows until the window is resized', async () => {
+  it('have the heights of header and banner; the room for the banner only grows until the window is resized', () => {
     height.mockReturnValue(64);
-    document.body.innerHTML = '<header></header>';
-    await Promise.resolve();
+    // In `next dev`, the script is before them.
+    trackHeights();
     expect(style.getPropertyValue('--header')).toBe('');
-    document.body.append('\n');
-    await Promise.resolve();
-    expect(style.getPropertyValue('--header')).toBe('64px');
-    expect(style.getPropertyValue('--banner')).toBe('');
-    document.body.insertAdjacentHTML('beforeend', '<section id="consent-banner"></section>\n');
-    await Promise.resolve();
+    document.body.innerHTML = '<section id="consent-banner"></section><header></header>';
+    dispatchEvent(new Event('DOMContentLoaded'));
+    expect(['--header', '--banner', '--hero-room'].map((name) => style.getPropertyValue(name))).toEqual(
+      Array(3).fill('64px'),
+    );
     const roomAt = (pixels: number) => {
       height.mockReturnValue(pixels);
       onResize();
@@ -63,7 +65,6 @@ describe('the attributes of <html>', () => {
     delete signals.consentSince;
     delete signals.consent;
     setHtmlAttributes();
-    dispatchEvent(new Event('DOMContentLoaded'));
     expect([signals.consent, signals.firstVisit]).toEqual([undefined, undefined]);
   });
 });

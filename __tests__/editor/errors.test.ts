@@ -33,6 +33,11 @@ const explained = async (trouble: Trouble) => {
 const soon = String(Math.round(Date.now() / 1000) + 290);
 const SECONDARY = 'You have exceeded a secondary rate limit.';
 const TOO_LARGE = 'Sorry, your input was too large to process. Consider creating the blob in a local clone.';
+const ALLOW_LIST =
+  'Although you appear to have the correct authorization credentials, the `firm` organization has an IP allow list enabled.';
+const LIFETIME =
+  "The 'firm' organization forbids access via a fine-grained personal access token if its lifetime is greater than 366 days.";
+const CLASSIC = '`firm` forbids access via a personal access token (classic).';
 const LIMIT = { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': soon };
 
 test.each<[string, Trouble, RegExp, boolean]>([
@@ -45,7 +50,19 @@ test.each<[string, Trouble, RegExp, boolean]>([
     /no access to firm\/site/,
     true,
   ],
-  ['an unknown repository', refusal(404, 'Not Found'), /no access to firm\/site/, true],
+  ['an unknown repository', refusal(404, 'Not Found'), /no access to firm\/site.*deleted or moved/, true],
+  ['an archived one', refusal(403, 'Repository was archived so is read-only.'), /archived.*“Unarchive”/, false],
+  ['a blocked one', refusal(403, 'Repository access blocked'), /closed firm\/site/, false],
+  ['one that a court has closed', refusal(451, 'Repository access blocked'), /closed firm\/site/, false],
+  ['a network that is not let in', refusal(403, ALLOW_LIST), /certain networks/, false],
+  ['a token that lasts too long', refusal(403, LIFETIME), /Fine-grained/, true],
+  ['a token of the old kind', refusal(403, CLASSIC), /Fine-grained/, true],
+  [
+    'an address that is not verified',
+    refusal(403, 'At least one email address must be verified to do that.'),
+    /verify/,
+    false,
+  ],
   ['a rate limit', refusal(403, 'API rate limit exceeded for user ID 1.', LIMIT), /in 5 min\./, false],
   ['a secondary limit', refusal(403, SECONDARY, { 'Retry-After': '120' }), /in 2 min\./, false],
   ['a secondary limit without a time', refusal(403, SECONDARY), /in 1 min\./, false],
@@ -54,13 +71,110 @@ test.each<[string, Trouble, RegExp, boolean]>([
   ['a blocked account', refusal(403, 'Suspended.'), /“Suspended\.”.*person in charge/, false],
   ['a file that is too large', refusal(422, TOO_LARGE), /Make the picture smaller/, false],
   ['a request that is too large', refusal(413, 'Payload Too Large'), /Make the picture smaller/, false],
-  ['an empty repository', refusal(409, 'Git Repository is empty.'), /“Git Repository is empty\.”/, false],
+  ['an empty repository', refusal(409, 'Git Repository is empty.'), /firm\/site is empty.*docs\/online\.md/, false],
   ['a server in trouble', { status: 502, body: '<html>Bad Gateway</html>' }, /problems right now \(502\)/, false],
   ['a server in trouble, with a text', refusal(503, 'Service unavailable'), /problems right now \(503\)/, false],
 ])('says what to do about %s', async (_, trouble, message, needsToken) => {
   const found = await explained(trouble);
   expect(found).toEqual({ message: expect.stringMatching(message), needsToken });
   expect(found.message).not.toMatch(/\{|“”/);
+});
+
+const READ_ONLY = refusal(403, 'Resource not accessible by personal access token');
+const RULE = refusal(422, 'Repository rule violations found\n\nChanges must be made through a pull request.\n\n');
+const GONE = refusal(404, 'Not Found');
+
+test.each<[string, string, Trouble, RegExp, boolean]>([
+  ['a token that may not write', 'POST /git/blobs', READ_ONLY, /can read firm\/site.*“Contents: Read and write”/, true],
+  ['the same of the old kind', 'POST /git/trees', GONE, /can read firm\/site/, true],
+  ['an account that may not write', 'POST /git/commits', refusal(403, 'Must have push access'), /Your account/, true],
+  [
+    'a rule about a branch',
+    'PATCH /git/refs',
+    RULE,
+    /“Repository rule violations found Changes must be.*“Rules”/,
+    false,
+  ],
+  [
+    'a branch that is locked',
+    'PATCH /git/refs',
+    refusal(422, 'Reference update failed'),
+    /A rule of firm\/site/,
+    false,
+  ],
+  ['a branch that is being changed', 'PATCH /git/refs', refusal(409, 'Conflict'), /somebody else is saving/i, false],
+  [
+    'workflows',
+    'PATCH /git/refs',
+    refusal(403, 'refusing to allow a token to update workflow `x.yml`'),
+    /workflows/,
+    false,
+  ],
+  ['a commit that is gone', 'GET /git/commits', GONE, /no longer has this version/, false],
+  ['a tree that is gone', 'GET /git/trees', GONE, /no longer has this version/, false],
+  ['a file that is gone', 'GET /git/blobs', GONE, /no longer has one of the files/, false],
+  ['an upload that is gone', 'POST /git/trees', refusal(422, 'GitRPC::BadObjectState'), /Choose the pictures/, false],
+  [
+    'a file that is too large to read',
+    'GET /git/blobs',
+    refusal(403, 'This blob is too large to fetch'),
+    /too large/,
+    false,
+  ],
+])(
+  'says what to do about %s, with a token that can read the repository',
+  async (_, call, trouble, message, needsToken) => {
+    firm.rest.trouble = (asked) => (asked.startsWith(call) ? trouble : undefined);
+    const attempt = async () => {
+      await github.upload(btoa('picture'));
+      await save(github, () => phone('2'));
+    };
+    const error = await attempt().catch((reason) => reason);
+    expect(explain(error, github, true)).toEqual({ message: expect.stringMatching(message), needsToken });
+  },
+);
+
+describe('without the branch “edit”', () => {
+  beforeEach(() => firm.objects.removeHead('edit'));
+  const why = async () => explain(await github.editedHead().catch((reason) => reason), github, false);
+
+  test.each<[string, () => void, RegExp, boolean]>([
+    [
+      'a rule that forbids new branches',
+      () => Object.assign(firm.rest, { refuses: 'branches' }),
+      /“Repository rule violations found Cannot create ref due to creations being restricted\.”/,
+      false,
+    ],
+    [
+      'another name of the published branch',
+      () => {
+        firm.objects.setHead('master', firm.objects.head('main') ?? '');
+        firm.objects.removeHead('main');
+      },
+      /no version “main” on GitHub; it is called “master”/,
+      false,
+    ],
+    [
+      'a branch that is in the way',
+      () => firm.objects.setHead('edit/prices', firm.objects.head('main') ?? ''),
+      /a version “edit\/prices”.*delete or rename/,
+      false,
+    ],
+    ['a token that may not write', () => Object.assign(firm.rest, { refuses: 'writing' }), /can read firm\/site/, true],
+    ['an empty repository', () => firm.objects.removeHead('main'), /is empty/, false],
+  ])('%s is explained', async (_, arrange, message, needsToken) => {
+    arrange();
+    expect(await why()).toEqual({ message: expect.stringMatching(message), needsToken });
+  });
+
+  test('it may have been created meanwhile', async () => {
+    const main = firm.objects.head('main') ?? '';
+    firm.rest.trouble = (call) => {
+      if (call === 'POST /git/refs') firm.objects.setHead('edit', main);
+      return undefined;
+    };
+    expect(await github.editedHead()).toBe(main);
+  });
 });
 
 test('a repository of which GitHub lists a part only has too many files', async () => {

@@ -18,11 +18,12 @@ import {
   uniqueId,
 } from '@/editor/rows/lists';
 import { pictureIn, type Slot, slotsAt, slotsOf, withoutPicture } from '@/editor/rows/pictures';
+import { rowsAt } from '@/editor/rows/row-lists';
 import { changesBetween } from '@/editor/rows/rows';
 import { companyIn, contentOf, problemsIn, type Version } from '@/editor/rows/version';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { getIn, setIn } from '@/model/data';
-import { FACT_TREE, factAt } from '@/model/fact-tree';
+import { factAt, rowNode } from '@/model/fact-tree';
 import { readContent } from '@/tools/build/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';
 
@@ -68,14 +69,14 @@ test('points of a service are added, exchanged and removed in every language', (
 });
 
 test('every list can become empty, except that one service stays', () => {
-  const lists = Object.keys(companyIn(before)).filter((name) => factAt(name)?.items);
+  const lists = Object.keys(companyIn(before)).filter((name) => rowNode(factAt(name) ?? {}));
   const empty = lists.reduce((all, list) => {
-    const count = ((getIn(all, [COMPANY_FILE, list]) ?? []) as unknown[]).length;
-    const least = factAt(list)?.minItems && FACT_TREE.required?.includes(list) ? 1 : 0;
-    return Array.from({ length: count - least }).reduce<Version>((one) => removeRow(one, list, least), all);
+    const least = factAt(list)?.minProperties ?? 0;
+    const names = rowsAt(before, list).map((row) => String(Object(row).id ?? 0));
+    return names.slice(least).reduce<Version>((one, name) => removeRow(one, list, name), all);
   }, before);
   expect(companyIn(empty)).toMatchObject({ platforms: [], people: [], customers: [], services: [{ id: 'payroll' }] });
-  expect(texts(empty, 'technology.tripletex')).toEqual(LOCALE_IDS.map(() => undefined));
+  expect(texts(empty, 'technology.platforms.tripletex')).toEqual(LOCALE_IDS.map(() => undefined));
   expect(problemsIn(TEST_GITHUB, empty)).toEqual([]);
 });
 
@@ -109,7 +110,7 @@ test('the first platform and person need no texts', () => {
 test('a row is removed with its texts, its pictures and their review', () => {
   const same = setIn(before, ['messages/no.json', '$same'], ['services.yearEnd.title', 'nav.cta']);
   const marked = setIn(same, ['messages/no.json', '$confirmed'], ['services.yearEnd.title: Årsoppgjør']);
-  const after = removeRow(removeRow(marked, 'services', 2), 'people', 0);
+  const after = removeRow(removeRow(marked, 'services', 'yearEnd'), 'people', 'kari');
   expect(texts(after, 'services.yearEnd')).toEqual(LOCALE_IDS.map(() => undefined));
   expect(after['content/images/yearEnd.png'] ?? after['content/images/kariPortrait.png']).toBeUndefined();
   expect(companyIn(after).focus).toEqual({});
@@ -120,10 +121,10 @@ test('a row is removed with its texts, its pictures and their review', () => {
 });
 
 test('a platform keeps its logo when it is renamed, and loses it when it is removed', () => {
-  const renamed = setIn(before, [COMPANY_FILE, 'platforms', '1', 'name'], 'PowerOffice Pluss');
+  const renamed = setIn(before, [COMPANY_FILE, 'platforms', 'powerOffice', 'name'], 'PowerOffice Pluss');
   const slot = slotsOf(renamed).find(({ label }) => label.endsWith('PowerOffice Pluss'));
   expect(slot && pictureIn(renamed, slot)).toBe(LOGO);
-  expect(removeRow(before, 'platforms', 1)[LOGO]).toBeUndefined();
+  expect(removeRow(before, 'platforms', 'powerOffice')[LOGO]).toBeUndefined();
 });
 
 test('an optional picture is removed with its file and its fact', () => {
@@ -136,7 +137,7 @@ test('an optional picture is removed with its file and its fact', () => {
 });
 
 test('moving a row changes only the order', () => {
-  const after = moveRow(before, 'services', 2, 0);
+  const after = moveRow(before, 'services', 'yearEnd', 0);
   expect(companyIn(after).services.map(({ id }) => id)).toEqual(['yearEnd', 'payroll', 'bookkeeping']);
   expect({ ...after, [COMPANY_FILE]: '' }).toEqual({ ...before, [COMPANY_FILE]: '' });
 });
@@ -161,7 +162,7 @@ describe('documents', () => {
   });
 
   test('a document replaces the one to which the link led, and is listed by its name', () => {
-    const after = withDocument(START, 0, 'Priser.pdf', 'new');
+    const after = withDocument(START, 'avtale', 'Priser.pdf', 'new');
     expect(companyIn(after).links[0]?.url).toBe('/priser.pdf');
     expect([after['public/priser.pdf'], after[FILE]]).toEqual(['new', undefined]);
     const names = changesBetween(START, after).map((change) => [
@@ -174,10 +175,10 @@ describe('documents', () => {
   });
 
   test('a link is removed with its document, unless another leads to it', () => {
-    expect(removeRow(START, 'links', 0)).not.toHaveProperty([FILE]);
+    expect(removeRow(START, 'links', 'avtale')).not.toHaveProperty([FILE]);
     const links = ['a', 'b'].map((id) => ({ id, url: '/skjemaer/Årsavtale for båt.pdf' }));
     const both = { ...START, [COMPANY_FILE]: { ...Object(START[COMPANY_FILE]), links } };
-    expect(removeRow(both, 'links', 0)).toHaveProperty([FILE]);
+    expect(removeRow(both, 'links', 'a')).toHaveProperty([FILE]);
   });
 });
 

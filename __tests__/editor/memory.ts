@@ -1,6 +1,7 @@
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { type Answer, type File, type Objects, Rest } from '@/e2e/editor/rest';
 import { LOCALE_IDS } from '@/i18n/locales';
+import { readRows } from '@/model/fact-tree';
 import { formatFile } from '@/model/json-format';
 
 interface Commit {
@@ -21,7 +22,9 @@ export class MemoryObjects implements Objects {
 
   private newId = () => String(++this.count).padStart(40, '0');
 
+  branches = () => [...this.heads.keys()];
   head = (branch: string) => this.heads.get(branch);
+  removeHead = (branch: string) => void this.heads.delete(branch);
   setHead = (branch: string, commit: string) => void this.heads.set(branch, commit);
   treeOf = (commit: string) => this.commits.get(commit)?.tree ?? (this.trees.has(commit) ? commit : undefined);
   files = (id: string) => this.trees.get(this.treeOf(id) ?? '') ?? [];
@@ -123,6 +126,10 @@ export const FACTS = {
     { id: 'kari', name: 'Kari', phone: 'kari 0' },
     { id: 'ola', name: 'Ola', phone: 'ola 0' },
   ],
+  links: [
+    { id: 'altinn', url: 'https://altinn.no' },
+    { id: 'priser', url: 'https://a.no' },
+  ],
   services: [
     { id: 'payroll', account: '5000' },
     { id: 'yearEnd', account: '8000' },
@@ -134,7 +141,7 @@ export const TEXTS = {
   hero: { title: 'hero 0', lead: 'lead 0' },
   about: { people: { kari: 'kari title', ola: 'ola title' } },
   services: { title: 'services 0', payroll: textsOf('payroll'), yearEnd: textsOf('yearEnd'), tax: textsOf('tax') },
-  technology: { fiken: { body: 'fiken body' } },
+  technology: { platforms: { fiken: { body: 'fiken body' } } },
 };
 
 /** Makes the first commit of the firm on the published branch. */
@@ -157,7 +164,7 @@ export function serveFirm() {
   const fileOn = (branch: string, file: string) =>
     objects.files(objects.head(branch) ?? '').find(({ path }) => path === file);
   const textOn = (branch: string, file: string) => String(objects.blob(fileOn(branch, file)?.sha ?? ''));
-  const factsOn = (branch: string): typeof FACTS => JSON.parse(textOn(branch, COMPANY_FILE));
+  const factsOn = (branch: string) => readRows(JSON.parse(textOn(branch, COMPANY_FILE))) as typeof FACTS;
   /** Commits facts as another person. */
   const commitFacts = (branch: string, facts: object) =>
     commitTo(objects, branch, { [COMPANY_FILE]: formatFile(COMPANY_FILE, { ...factsOn(branch), ...facts }) });

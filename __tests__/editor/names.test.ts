@@ -9,6 +9,7 @@ import { messageOf, sentenceOf } from '@/editor/labels/messages';
 import MESSAGES from '@/editor/labels/messages.json' with { type: 'json' };
 import { changeName, formatValue, rowTitle } from '@/editor/labels/names';
 import { chaptersOf, FORM_SECTIONS, sectionOf, sections } from '@/editor/labels/sections';
+import { rowsAt } from '@/editor/rows/row-lists';
 import { answered, confirmed, formerName, isSample, renamed } from '@/editor/rows/sample';
 import { OTHER_FILES, type Version } from '@/editor/rows/version';
 import type { Bilingual } from '@/model/bilingual';
@@ -26,7 +27,7 @@ test.each([
   [[COMPANY_FILE, 'priceFrom'], 'Lowest monthly price'],
   [[COMPANY_FILE, 'officeAddress', 'city'], 'Office address: City'],
   [[NO, 'hero', 'lead'], 'Top of the home page: The paragraph under the heading (Norwegian)'],
-  [[NO, 'technology', 'tripletex', 'body'], /^Technology: Øre & Co: .* \(Norwegian\)$/],
+  [[NO, 'technology', 'platforms', 'tripletex', 'body'], /^Technology: Øre & Co: .* \(Norwegian\)$/],
   [['content/brand/logo.png'], 'Picture: Logo'],
   [[COMPANY_FILE, 'focus', 'payroll'], 'The point that stays visible: Picture of service 1'],
   [['messages/languages.ts'], 'The languages of the site'],
@@ -38,11 +39,11 @@ test.each([
 });
 
 test('a row without a name or a title is named by what comes first in it', () => {
-  expect(['otherOffices', 'links', 'social'].map((list) => rowTitle(VERSION, list, 0))).toEqual([
-    'Kaia 2',
-    'Avtale for ett år',
-    'Mastodon',
-  ]);
+  expect(
+    ['otherOffices', 'links', 'social'].map((list) =>
+      rowTitle(VERSION, list, String(Object(rowsAt(VERSION, list)[0]).id)),
+    ),
+  ).toEqual(['Kaia 2', 'Avtale for ett år', 'Mastodon']);
 });
 
 test('answers are listed with their values, and pictures and files by their names', () => {

@@ -3,7 +3,9 @@
 import './browser';
 
 import { COMPANY_FILE, catalogFile, LANGUAGES_FILE } from '@/checks/content';
+import { withDocument } from '@/editor/rows/documents';
 import { addRow, addRowWithTexts, moveRow, removeRow } from '@/editor/rows/lists';
+import { type Slot, slotsAt, withPicture } from '@/editor/rows/pictures';
 import { companyIn, type Version } from '@/editor/rows/version';
 import * as editor from '@/editor/saving/state';
 import { GitHub, type Settings } from '@/editor/stores/github';
@@ -265,14 +267,15 @@ test.each([
   ]);
 });
 
+Object.assign(global, {
+  FileReader: class {
+    result = 'data:image/png;base64,bmV3';
+    onload = () => {};
+    readAsDataURL = () => setTimeout(() => this.onload());
+  },
+});
+
 test('a picture that is chosen while something is saved waits its turn', async () => {
-  Object.assign(global, {
-    FileReader: class {
-      result = 'data:image/png;base64,bmV3';
-      onload = () => {};
-      readAsDataURL = () => setTimeout(() => this.onload());
-    },
-  });
   writePhone('typed');
   const saving = editor.saveAll();
   const path = 'content/images/fjord.png';
@@ -283,10 +286,61 @@ test('a picture that is chosen while something is saved waits its turn', async (
   expect(firm.textOn('edit', path)).toBe('new');
 });
 
+describe('while a file is uploaded', () => {
+  /** Portraits and links by their rows, after an upload during which `meanwhile` has changed the forms. */
+  const uploaded = async (what: string, meanwhile: (now: Version) => Version) => {
+    const [slot] = slotsAt(state().now, 'people.kari.portrait');
+    const portrait = (now: Version, id: string) => withPicture(now, slot as Slot, 'png', id);
+    const document = (now: Version, id: string) => withDocument(now, 'priser', 'Priser.pdf', id);
+    const ended = editor.storeFile({} as File, what === 'portrait' ? portrait : document, 'chosen');
+    editor.change(meanwhile);
+    await ended;
+    const { people, links } = companyIn(state().now);
+    const files = Object.keys(state().now).filter((path) => /Portrait|public/.test(path));
+    return [...people.map(({ id, portrait }) => [id, portrait]), ...links.map(({ id, url }) => [id, url]), files];
+  };
+  const OLA = ['ola', undefined];
+  const [KARI, ALTINN, PRISER] = [
+    ['kari', undefined],
+    ['altinn', 'https://altinn.no'],
+    ['priser', 'https://a.no'],
+  ];
+
+  test.each<[what: string, to: string, meanwhile: (now: Version) => Version, expected: unknown[]]>([
+    [
+      'portrait',
+      'to its person, who was moved',
+      (now) => moveRow(now, 'people', 'kari', 1),
+      [OLA, ['kari', 'kariPortrait'], ALTINN, PRISER, ['content/images/kariPortrait.png']],
+    ],
+    [
+      'portrait',
+      'to nobody if its person was removed',
+      (now) => removeRow(now, 'people', 'kari'),
+      [OLA, ALTINN, PRISER, []],
+    ],
+    [
+      'document',
+      'to its link, which was moved',
+      (now) => moveRow(now, 'links', 'priser', 0),
+      [KARI, OLA, ['priser', '/priser.pdf'], ALTINN, ['public/priser.pdf']],
+    ],
+    [
+      'document',
+      'to no link if its own was removed',
+      (now) => removeRow(now, 'links', 'priser'),
+      [KARI, OLA, ALTINN, []],
+    ],
+  ])('a %s goes %s', async (what, _, meanwhile, expected) => {
+    expect(await uploaded(what, meanwhile)).toEqual(expected);
+    expect(state().message).toBe('');
+  });
+});
+
 describe('undo', () => {
   test.each<[string, (now: Version) => Version]>([
-    ['moved', (now) => moveRow(now, 'services', 0, 2)],
-    ['removed', (now) => removeRow(now, 'services', 0)],
+    ['moved', (now) => moveRow(now, 'services', 'payroll', 2)],
+    ['removed', (now) => removeRow(now, 'services', 'payroll')],
     ['added', (now) => addRowWithTexts(now, 'services', 'Skatt')],
     ['added without texts', (now) => addRow(now, 'closedDates', factAt('closedDates')?.items)],
   ])('restores a row that was %s, also after a change in another field', (_, edit) => {
@@ -299,7 +353,7 @@ describe('undo', () => {
   });
 
   test('is not offered once it would discard a later change', () => {
-    editor.change((now) => removeRow(now, 'services', 0), 'removed');
+    editor.change((now) => removeRow(now, 'services', 'payroll'), 'removed');
     writePhone('typed');
     expect(state().undo).toBeDefined();
     editor.write([COMPANY_FILE, 'phone'], 'chosen', 'changed');

@@ -1,4 +1,5 @@
-import { EDITED_FILES, type Version } from '@/editor/rows/version';
+import { COMPANY_FILE } from '@/checks/content';
+import { EDITED_FILES, readFacts, type Version } from '@/editor/rows/version';
 import { GitHub } from '@/editor/stores/github';
 import type { readContent } from '@/tools/build/read-content';
 
@@ -10,6 +11,9 @@ export function versionOf({ files, pictures, paths = [] }: ReturnType<typeof rea
   for (const [path, text] of Object.entries(files)) TEST_GITHUB.texts.set(path, text);
   const ids = Object.fromEntries(Object.keys(files).map((path) => [path, path]));
   const published = paths.filter((path) => path.startsWith('public/')).map((path) => [path, path]);
-  const data = EDITED_FILES.map((path) => [path, JSON.parse(files[path] ?? '{}')]);
+  const data = EDITED_FILES.map((path) => {
+    const content = JSON.parse(files[path] ?? '{}');
+    return [path, path === COMPANY_FILE ? readFacts(content) : content];
+  });
   return { ...Object.fromEntries(published), ...pictures, ...ids, ...Object.fromEntries(data) };
 }

@@ -7,25 +7,22 @@ import polish from '@/messages/pl.json' with { type: 'json' };
 
 jest.mock('next-intl/server', () => ({ getRequestConfig: (config: unknown) => config }));
 
-/** Returns a text as it is loaded, with `~` for a no-break space and `+` for a word joiner. */
+/** Returns a text as it is loaded, with `~` for a no-break space. */
 function loaded(text: string, language = 'nb'): string {
   const { body } = insertNoBreakSpaces({ body: text }, language);
   expect(() => parse(body)).not.toThrow();
-  return body.replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
+  return body.replaceAll('\u00a0', '~');
 }
 
 describe('a text', () => {
   it.each([
-    ['Send mva-meldingen på e-post.', 'Send mva-+meldingen på e-+post.'],
-    ['A-melding og Year-end', 'A-+melding og Year-+end'],
-    ['etter ekomloven § 3-15.', 'etter ekomloven §~3-+15.'],
+    ['etter ekomloven § 3-15.', 'etter ekomloven §~3-15.'],
     ['artikkel 6 nr. 1 bokstav b, og punkt 3', 'artikkel~6 nr.~1 bokstav~b, og punkt 3'],
     ['det står i del 5, en del av oss', 'det står i del~5, en del av oss'],
-    ['Article 6(1)(a), or section 2, point (f)', 'Article~6(1)+(a), or section~2, point~(f)'],
+    ['Article 6(1)(a), or section 2, point (f)', 'Article~6(1)(a), or section~2, point~(f)'],
     ['12 måneder, 10 000 kroner, kr 5, kl. 08.00–16.00', '12~måneder, 10~000~kroner, kr~5, kl.~08.00–16.00'],
     ['Ring +46 8 123 456 78, eller 25 %', 'Ring +46~8~123~456~78, eller 25~%'],
     ['Å dra i byen', 'Å dra i byen'],
-    ['analyse- eller state-authorised', 'analyse- eller state-authorised'],
   ])('breaks only where a reader expects it: “%s”', (text, expected) => {
     expect(loaded(text)).toBe(expected);
   });
@@ -34,11 +31,11 @@ describe('a text', () => {
     ['Opptil {months} måneder', 'Opptil {months}~måneder'],
     ['Åpner kl. {opens}.', 'Åpner kl.~{opens}.'],
     [
-      '{count, plural, offset:1 one {e-post her} other {# e-poster}}',
-      '{count, plural, offset:1 one {e-+post her} other {#~e-+poster}}',
+      '{count, plural, offset:1 one {nr. 1 her} other {# brev}}',
+      '{count, plural, offset:1 one {nr.~1~her} other {#~brev}}',
     ],
-    ['{kind, select, a {nr. 1} other {e-post nå}}', '{kind, select, a {nr.~1} other {e-+post nå}}'],
-    ['Les <link>e-post nr. 2</link> her', 'Les <link>e-+post nr.~2</link> her'],
+    ['{kind, select, a {nr. 1} other {e-post nå}}', '{kind, select, a {nr.~1} other {e-post nå}}'],
+    ['Les <link>e-post nr. 2</link> her', 'Les <link>e-post nr.~2</link> her'],
     ["Skriv '{12 år}' her", "Skriv '{12~år}' her"],
   ])('keeps its syntax: “%s”', (text, expected) => {
     expect(loaded(text)).toBe(expected);

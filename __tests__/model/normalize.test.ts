@@ -29,7 +29,7 @@ describe('a fact is read as it is meant', () => {
     ['phone', '+4722334455', each('004722334455 | +4722334455 | skype:+4722334455?call | sip:+4722334455@firma.no')],
     ['phone', '02800', each(`02800 | 02800${HARD}`)],
     ['phone', '116 117', each(`116 117 | 116${HARD}117`)],
-    ['people.0.phone', '+47 90 11 22 33', ['90 11 22 33']],
+    ['people.ola.phone', '+47 90 11 22 33', ['90 11 22 33']],
     [
       'organizationNumber',
       '923 609 016',
@@ -49,9 +49,13 @@ describe('a fact is read as it is meant', () => {
       each('16 | 1600 | 4 pm | 4:00 p.m. | Kl. 16.00 | til kl. 16.00 | until 4 pm | 16.00.'),
     ],
     ['openingHours.0.closes', '24:00', each('24:00 | 24 | 00:00 | 24.00')],
-    ['links.0.url', '/a/Pris b.pdf', each('/a/Pris b.pdf | public/a/Pris b.pdf | /public/a/Pris b.pdf')],
-    ['links.0.url', '/priser.pdf', ['priser.pdf', ' /priser.pdf']],
-    ['links.0.url', 'https://altinn.no/a.pdf', each('altinn.no/a.pdf | //altinn.no/a.pdf | HTTPS://altinn.no/a.pdf')],
+    ['links.avtale.url', '/a/Pris b.pdf', each('/a/Pris b.pdf | public/a/Pris b.pdf | /public/a/Pris b.pdf')],
+    ['links.avtale.url', '/priser.pdf', ['priser.pdf', ' /priser.pdf']],
+    [
+      'links.avtale.url',
+      'https://altinn.no/a.pdf',
+      each('altinn.no/a.pdf | //altinn.no/a.pdf | HTTPS://altinn.no/a.pdf'),
+    ],
     [
       'email',
       'kari@firma.no',
@@ -77,7 +81,7 @@ describe('a fact is read as it is meant', () => {
     ['bookingUrl', 'https://a.no/Oslo_(by)', ['https://a.no/Oslo_(by)']],
     ['social.0.url', 'https://www.facebook.com/orn', each('https://m.facebook.com/orn | m.facebook.com/orn')],
     [
-      'links.0.url',
+      'links.avtale.url',
       'https://orn.no/å?a=1',
       each(`https://l.facebook.com/l.php?u=https%3A%2F%2Forn.no%2F%C3%A5%3Fa%3D1&h=AT0 | orn.no/å?a=1
         https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Forn.no%2F%C3%A5%3Fa%3D1&data=05%7C02
@@ -97,8 +101,8 @@ describe('a fact is read as it is meant', () => {
       'Ørnevei 1 B',
       [`Ørnevei${HARD}1\nB`, 'Ørnevei 1 B'.normalize('NFD'), '\ufeffØrnevei 1 B', 'Ørnevei 1 B,'],
     ],
-    ['people.0.name', 'Kari & Ola', each('Kari &amp; Ola | Kari&nbsp;&amp;&nbsp;Ola')],
-    ['services.0.account', '3000', ['Konto 3000', ' 3000']],
+    ['people.ola.name', 'Kari & Ola', each('Kari &amp; Ola | Kari&nbsp;&amp;&nbsp;Ola')],
+    ['services.payroll.account', '3000', ['Konto 3000', ' 3000']],
     ['priceFrom', 1490, each(`1490 | 1 490 | kr${HARD}1${HARD}490,- | 1.490 | 1 490 kr | fra 1490 kr/mnd | 1490.00`)],
     ['openingHours.0.days', ['Monday', 'Friday'], [each('Mandag | fredag'), each('monday | Friday')]],
     ['confirmed.membership', 'yes', each('Ja | yes | JA')],

@@ -21,6 +21,11 @@ const [HEADERS, PRICES, BADGE] = ['public/_headers', 'public/vår pris.pdf', 'pu
 const [LICENSE, OWNERS, CI] = ['LICENSE', '.github/CODEOWNERS', `${WORKFLOWS}/ci.yml`] as const;
 const [MOVED, ...TOOLS] = ['tools/moved.json', 'tools/update.sh', 'tools/messages.json'] as const;
 const [OLD, NEW, LATER] = ['98.0.0', '99.1.0', '100.0.0-rc.1'];
+/** As before version 4. */
+const ROWS = {
+  services: [{ id: 'yearEnd' }, { id: 'payroll', account: '5000' }, { id: 'bookkeeping' }],
+  people: [{ id: 'ola', name: 'Åse' }],
+};
 const BETWEEN = '// As between two versions\n';
 
 /** Returns a package.json and its lock file. */
@@ -37,9 +42,14 @@ function newRepository(): Repository {
   for (const file of ['.gitattributes', CODE, HEADERS, MOVED, ...TOOLS]) cpSync(file, repository.path(file));
   for (const file of [...LEFTOVERS, LOGO, PICTURE, MARK, UNSHOWN, LICENSE, DEPENDABOT, CI])
     repository.write(file, `{ "old": "${file}" }`);
-  for (const file of [FIRST, OTHER, OWN]) repository.set(file, { 'hero.speak': undefined });
+  for (const file of [FIRST, OTHER, OWN])
+    repository.set(file, {
+      'hero.speak': undefined,
+      'technology.tripletex': { body: `Fiken ${file}` },
+      'technology.platforms.tripletex': undefined,
+    });
   repository.set(FIRST, { 'hero.gone': 'Gone', 'hero.look': 'Se alt', 'hero.discover': undefined });
-  repository.set(COMPANY, { keptMonths: 6, retentionMonths: undefined, privacyUpdated: undefined });
+  repository.set(COMPANY, { keptMonths: 6, retentionMonths: undefined, privacyUpdated: undefined, ...ROWS });
   return repository;
 }
 
@@ -70,7 +80,12 @@ function newTemplate(): Repository {
     // The older version had no such list, like version 1.
     $sample: ['phone', 'brand'],
   });
-  const texts = { 'hero.look': 'hero.discover', 'about.people.*': 'about.people.*.title' };
+  template.set(COMPANY, { services: { payroll: { account: '5000' } }, people: { ola: { name: 'Åse' } } });
+  const texts = {
+    'hero.look': 'hero.discover',
+    'about.people.*': 'about.people.*.title',
+    'technology.*': 'technology.platforms.*',
+  };
   const files = { 'public/brand/badge-our': 'content/brand/badge-our' };
   template.set(MOVED, { files, facts: { keptMonths: 'retentionMonths' }, texts });
   template.bash(`sed -i "s/#0e2a33/#0e2a34/; s/  ghost:/  sheen: '#ffffff',\\n  ghost:/" ${COLORS}`);
@@ -91,10 +106,14 @@ function newFirm(): Repository {
   firm.bash(`sed -i 's#  pl: {#  // pl: {#' ${LANGUAGES}`);
   firm.set(FIRST, { $sample: ['about.paragraph1', 'about.people.ola', 'hero.look'], 'hero.lead': 'Våre egne ord.' });
   firm.set(FIRST, { 'about.people.ola': 'Fyrvokter' });
-  firm.set(OWN, { $same: ['hero.look', 'hero.gone'], $sample: ['hero.speak'], $confirmed: ['hero.look: Se alt'] });
+  firm.set(OWN, {
+    $same: ['hero.look', 'hero.gone'],
+    $sample: ['hero.speak'],
+    $confirmed: ['hero.look: Se alt', `technology.tripletex.body: Fiken ${OWN}`],
+  });
   firm.set(OWN, { 'hero.look': 'Se alt', 'hero.discover': undefined, 'hero.gone': 'Gone' });
   firm.set(COMPANY, { phone: '+47 22 22 22 22', newsUrl: undefined });
-  firm.set(COMPANY, { $confirmed: ['keptMonths: 6', 'public/brand/badge-ours'] });
+  firm.set(COMPANY, { $confirmed: ['keptMonths: 6', 'public/brand/badge-ours', 'people.0.name: Åse'] });
   firm.remove(LOGO, DEPENDABOT);
   appendFileSync(firm.path(HEADERS), '# ours');
   firm.write(CODE, BETWEEN);
@@ -163,14 +182,17 @@ describeInTemplate('an update', () => {
     const review = {
       $same: ['hero.discover', 'hero.speak'],
       $sample: ['hero.speak'],
-      $confirmed: ['hero.discover: Se alt'],
+      $confirmed: ['hero.discover: Se alt', `technology.platforms.tripletex.body: Fiken ${OWN}`],
     };
     expect(pushedJson(firm, OWN)).toMatchObject({ ...review, hero: { speak: 'New of no.json' } });
     const company = pushedJson(firm, COMPANY);
     for (const name of ['keptMonths', 'newsUrl']) expect(company).not.toHaveProperty(name);
     expect(company).toMatchObject({ phone: '+47 22 22 22 22', retentionMonths: 6, privacyUpdated: '2026-11-01' });
     expect(company.$sample).toEqual(['brand']);
-    expect(company.$confirmed).toEqual(['retentionMonths: 6', 'content/brand/badge-ours']);
+    expect(company.$confirmed).toEqual(['retentionMonths: 6', 'content/brand/badge-ours', 'people.ola.name: Åse']);
+    expect(Object.keys(company.services)).toEqual(['yearEnd', 'payroll', 'bookkeeping']);
+    expect(company.people).toEqual({ ola: { name: 'Åse' } });
+    expect(first.technology.platforms.tripletex).toEqual({ body: `Fiken ${FIRST}` });
     expect(report).toMatch(/no\.json about\.title: .*\n {2}Deres: .*\n {2}Malen: "Newer title"/);
     expect(report).toContain('Deres: ["2099-05-17"]\n  Malen: ["2099-05-01","2099-05-17"]');
     expect(report).not.toContain('hero.lead');

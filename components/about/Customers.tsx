@@ -2,11 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 
-/** The customers, without those who say it in other languages only. */
-export const customersOf = (locale: Locale) => company.customers.filter(({ words }) => !words || words[locale]);
-
+/** Leaves out customers who say it in other languages only. */
 export async function Customers({ locale }: { locale: Locale }) {
-  const customers = customersOf(locale);
+  const customers = company.customers.filter(({ words }) => !words || words[locale]);
   if (customers.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'about' });
   return (

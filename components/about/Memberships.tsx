@@ -5,13 +5,13 @@ import { LogoPicture } from '@/components/ui/Logo';
 import type { Locale } from '@/i18n/locales';
 import { company, shows } from '@/lib/company';
 import { logoOf } from '@/lib/pictures';
-import type { AnyId } from '@/model/texts';
+import type { AnyId } from '@/model/facts';
 
 export async function Memberships({ locale }: { locale: Locale }) {
   if (!shows('about.memberships')) return null;
   const t = await getTranslations({ locale, namespace: 'about.memberships' });
-  const bodyOf = (id: string) => {
-    const key = `${id as AnyId}.body` as const;
+  const bodyOf = (id: AnyId) => {
+    const key = `${id}.body` as const;
     return t.has(key) && t(key);
   };
   return (

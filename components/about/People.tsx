@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { EmailText } from '@/components/ui/EmailText';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
-import { company, emailHref, phoneHref, shows } from '@/lib/company';
-import type { AnyId } from '@/model/texts';
+import { company, emailHref, phoneHref, shows, unbroken } from '@/lib/company';
+import type { AnyId } from '@/model/facts';
 
 /** 18.5rem; the root font grows from 1920 px on. */
 const SIZES = '(min-width:1920px) 17.4vw,296px';
@@ -12,13 +12,13 @@ export async function People({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   // With several people, the badge does not say whose title it is.
   const badgeText = company.people.length === 1 && shows('about.badge.alt') ? t('badge.alt') : '';
-  const titleOf = (id: string) => {
-    const key = `people.${id as AnyId}.title` as const;
+  const titleOf = (id: AnyId) => {
+    const key = `people.${id}.title` as const;
     const title = t.has(key) ? t(key) : '';
     return hasEveryWord(badgeText, title) ? '' : title;
   };
-  const textOf = (id: string) => {
-    const key = `people.${id as AnyId}.text` as const;
+  const textOf = (id: AnyId) => {
+    const key = `people.${id}.text` as const;
     return t.has(key) && t(key);
   };
   return (
@@ -35,12 +35,12 @@ export async function People({ locale }: { locale: Locale }) {
             />
           )}
           <div>
-            <p className="font-medium text-h4 leading-tight">{name}</p>
+            <p className="font-medium text-field leading-tight">{name}</p>
             {titleOf(id) && <p className="mt-1 text-slate text-small">{titleOf(id)}</p>}
             {textOf(id) && <p className="mt-2 max-w-note hyphens-auto text-small">{textOf(id)}</p>}
             {phone && (
-              <a className="numerals inline-link touch-link mt-1 text-[1.75rem] leading-tight" href={phoneHref(phone)}>
-                {phone}
+              <a className="inline-link mt-1 inline-block py-1 font-medium" href={phoneHref(phone)}>
+                {unbroken(phone)}
               </a>
             )}
             {email && (

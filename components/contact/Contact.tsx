@@ -8,6 +8,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
 import { buildYear } from '@/lib/calendar/build-day';
+import { clockWords } from '@/lib/calendar/clock';
 import { dateWords } from '@/lib/calendar/dates';
 import type { ReplyPromise } from '@/lib/calendar/reply-day';
 import { workingCalendar } from '@/lib/calendar/working-days';
@@ -51,8 +52,8 @@ export async function Contact({ locale }: { locale: Locale }) {
                   submitting: t('form.submitting'),
                   sent: t('form.sent', { time: '{time}' }) + (promise ? ` ${t('form.replyBy', { day: '{day}' })}` : ''),
                   unsure: t('form.unsure', { time: '{time}' }),
-                  language: LOCALES[locale].lang,
                 },
+                clock: clockWords(LOCALES[locale].lang),
                 toasts: {
                   missing: await namespaceTexts(locale, 'toast.missing'),
                   error: {

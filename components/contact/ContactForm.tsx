@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/Button';
 import { focusElement } from '@/components/ui/focus';
 import { type LinkedSentence, LinkedText } from '@/components/ui/LinkedText';
 import { signalsOf } from '@/components/ui/signals';
+import { type ClockWords, writeTime } from '@/lib/calendar/clock';
 import { type ReplyPromise, replyDayText } from '@/lib/calendar/reply-day';
 import { CONTACT_FORM_ID } from '@/lib/constants';
 import { FORM_FIELDS } from '@/model/form-fields';
@@ -19,7 +20,8 @@ interface ContactFormProps {
   endpoint: string;
   promise?: ReplyPromise;
   fields: FieldTexts[];
-  text: Record<'requiredNote' | 'optional' | 'submit' | 'submitting' | 'sent' | 'unsure' | 'language', string>; // {time} in two, {day} in `sent` with a promise
+  text: Record<'requiredNote' | 'optional' | 'submit' | 'submitting' | 'sent' | 'unsure', string>; // {time} in two, {day} in `sent` with a promise
+  clock: ClockWords;
   toasts: Record<'missing' | 'error' | 'success', ToastText>;
   privacyNote: LinkedSentence;
 }
@@ -28,7 +30,7 @@ interface ContactFormProps {
 type Outcome = { kind: 'sent' | 'unsure'; time: number } | { kind: 'failed' };
 
 // The fields are uncontrolled: what is typed is never in React state.
-export function ContactForm({ endpoint, promise, fields, text, toasts, privacyNote }: ContactFormProps) {
+export function ContactForm({ endpoint, promise, fields, text, clock, toasts, privacyNote }: ContactFormProps) {
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<string[]>([]); // names of the required fields that were empty
   const [outcome, setOutcome] = useState<Outcome | null>(null); // shown beside the button until the visitor types again
@@ -145,7 +147,13 @@ export function ContactForm({ endpoint, promise, fields, text, toasts, privacyNo
             <LinkedText text={privacyNote} className="inline-link font-medium text-ink" />
           </p>
           {outcome && !busy && (
-            <OutcomeLine outcome={outcome} text={text} promise={promise} failed={toasts.error.description} />
+            <OutcomeLine
+              outcome={outcome}
+              text={text}
+              clock={clock}
+              promise={promise}
+              failed={toasts.error.description}
+            />
           )}
         </div>
       </div>
@@ -157,12 +165,12 @@ function emptyFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[required]')].filter(({ value }) => value.trim() === '');
 }
 
-type OutcomeLineProps = Pick<ContactFormProps, 'text' | 'promise'> & {
+type OutcomeLineProps = Pick<ContactFormProps, 'text' | 'clock' | 'promise'> & {
   outcome: Outcome;
   failed: ToastText['description'];
 };
 
-function OutcomeLine({ outcome, text, promise, failed }: OutcomeLineProps) {
+function OutcomeLine({ outcome, text, clock, promise, failed }: OutcomeLineProps) {
   if (outcome.kind === 'failed') {
     return (
       <p className="flex gap-x-2 font-medium text-red" data-outcome="failed">
@@ -178,14 +186,8 @@ function OutcomeLine({ outcome, text, promise, failed }: OutcomeLineProps) {
         <span className="two-lines relative bottom-[.2em] w-7 flex-none [--line:--theme(--color-brass-line)]" />
       )}
       {text[outcome.kind]
-        .replace('{time}', timeText(new Date(outcome.time), text.language))
+        .replace('{time}', writeTime(clock, new Date(outcome.time)))
         .replace('{day}', promise ? replyDayText(outcome.time, promise) : '')}
     </p>
   );
-}
-
-/** Formats a time as the opening hours (`formatTime` in lib/calendar/opening-hours.ts): `20.16`, `8:16 PM`. */
-export function timeText(date: Date, language: string): string {
-  const time = date.toLocaleTimeString(language, { timeStyle: 'short' });
-  return language === 'nb' ? time.replace(':', '.') : time.replace(/\s/g, ' ');
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { keepWords } from '@/components/ui/keep-words';
 import { useOfficeClock } from '@/components/ui/use-office-clock';
 import { writeDate } from '@/lib/calendar/dates';
 import { type Deadline, LEGAL_DAYS, nextDeadlines } from '@/lib/calendar/deadlines';
@@ -30,7 +31,7 @@ export function DeadlineList({ label, terms, day, months, texts, timeZone }: Lis
             {day.replace('{day}', String(Number(date.slice(8))))} <span>{months[Number(date.slice(5, 7)) - 1]}</span>
           </div>
           <p className="text-label leading-snug">
-            {`${terms[term - 1]} `}
+            {keepWords(`${terms[term - 1]} `)}
             {/* Empty at first, so that nothing shifts when its text appears. */}
             {index === 0 && (
               <span className="block min-h-lh whitespace-nowrap font-semibold print:hidden">
@@ -51,15 +52,15 @@ export function NextDeadline({ sentences, months, texts, timeZone }: NextProps) 
   const line = useRef<HTMLParagraphElement>(null);
   const today = useOfficeClock(line, timeZone)?.today;
   const [next] = today ? nextDeadlines(today) : [];
+  const sentence = next && sentences[next.term - 1]?.replace('{date}', writeDate({ weekdays: [], months }, next.date));
   return (
     <p
       ref={line}
       className="hidden grow py-2.75 text-end max-[86em]:basis-full max-[86em]:text-start not-print:roomy:block"
     >
-      {next && today ? (
+      {next && sentence && today ? (
         <>
-          {sentences[next.term - 1]?.replace('{date}', writeDate({ weekdays: [], months }, next.date))}{' '}
-          <strong className="font-semibold">{timeLeft(next.date, today, texts)}</strong>
+          {keepWords(sentence)} <strong className="font-semibold">{timeLeft(next.date, today, texts)}</strong>
         </>
       ) : (
         '\u00a0' // the height of the line, so that nothing shifts

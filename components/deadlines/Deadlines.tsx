@@ -3,8 +3,8 @@ import { Island } from '@/components/islands/Island';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { calendarPath } from '@/i18n/pages';
 import { dateWords } from '@/lib/calendar/dates';
-import { termMonths } from '@/lib/calendar/deadline-words';
-import { company, shows } from '@/lib/company';
+import { shortMonths, termMonths } from '@/lib/calendar/deadline-words';
+import { absoluteUrl, company, shows } from '@/lib/company';
 
 const TERMS = [1, 2, 3, 4, 5, 6];
 
@@ -22,13 +22,16 @@ export async function Deadlines({ locale }: { locale: Locale }) {
           label: t('label'),
           terms: TERMS.map((term) => t('term', { term, months: termMonths(term, locale) })),
           day: dateWords(intl, { day: 'numeric' }).months[0] ?? '',
-          months: dateWords(intl, { month: 'short' }).months.map((month) => month.replace('.', '')),
+          months: shortMonths(locale),
           ...(await clockProps(locale)),
         }}
       />
       <p className="col-span-full text-small @wide:col-start-4 print:hidden">
         <a className="inline-link touch-link" href={calendarPath(locale)}>
           {t('calendar')}
+        </a>{' '}
+        <a className="inline-link touch-link" href={absoluteUrl(calendarPath(locale)).replace(/^https?/, 'webcal')}>
+          {t('subscribe')}
         </a>
       </p>
     </div>

@@ -5,7 +5,6 @@ import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { LANGUAGE_PARAMETER, localesOf, type Page, pagePath } from '@/i18n/pages';
 import { brand } from '@/lib/brand';
 import { company, emailHref, formatAddress, navSections, navTextKey, phoneHref, shows } from '@/lib/company';
-import type { AnyId } from '@/model/texts';
 import {
   ContactLink,
   type ContactMethod,
@@ -27,7 +26,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
     services: (shows('nav.servicesList') ? company.services : []).map(({ id, account }) => ({
       account,
       href: `${home}#${id}`,
-      label: t(`services.${id as AnyId}.${t.has(`services.${id as AnyId}.nav`) ? 'nav' : 'title'}`),
+      label: t(`services.${id}.${t.has(`services.${id}.nav`) ? 'nav' : 'title'}`),
     })),
     cta: { href: `${home}#contact`, label: t('nav.cta') },
   };

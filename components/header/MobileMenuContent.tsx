@@ -29,7 +29,7 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
       <div className="wrap grid min-h-16 w-full grid-cols-[minmax(0,8.25rem)_1fr_auto] items-center gap-x-2 sm:gap-x-4">
         <LogoLink {...text.logo}>
           <Logo brand={text.logo.brand} ground="dark" className="h-10.5 w-auto max-w-full" />
-        </LogoLink>{' '}
+        </LogoLink>
         <LanguageSwitch {...text.languages} large />
         <CloseButton data-focus className="-me-3 size-12" aria-label={text.close} onClick={onClose} />
       </div>

@@ -37,7 +37,7 @@ export function SlideControls({ label, pause, goTo }: Props) {
         aria-pressed={!playing}
         onClick={toggle}
       >
-        <svg className="h-4.5 w-3" viewBox="0 0 12 18" fill="currentColor" aria-hidden>
+        <svg className="h-4.5 w-3" viewBox="0 0 12 18" width="12" height="18" fill="currentColor" aria-hidden>
           <path d={playing ? 'M1 0h2.5v18H1zM8.5 0H11v18H8.5z' : 'M0 0l12 9L0 18z'} />
         </svg>
       </button>

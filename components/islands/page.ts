@@ -1,6 +1,6 @@
 'use client';
 
-import { prepareHydration } from 'next-islands/hydration';
+import { keepEarlyClicks, prepareHydration } from 'next-islands/hydration';
 import { useEffect } from 'react';
 import { askBeforeLoss, keepFormValues } from '@/components/contact/contact.boot';
 import { replaceBrokenPictures, showPrintDate, showYear } from '@/components/layout/static-parts';
@@ -16,6 +16,10 @@ export function preparePage(): () => void {
 
 /** In `next dev`, where Next hydrates the whole page: does what `start.ts` does besides hydrating. */
 export function DevelopmentHydration() {
-  useEffect(() => prepareHydration(preparePage)(), []);
+  useEffect(() => {
+    const repeatEarlyClicks = keepEarlyClicks(document.body);
+    prepareHydration(preparePage)();
+    repeatEarlyClicks();
+  }, []);
   return null;
 }

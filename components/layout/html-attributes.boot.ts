@@ -2,7 +2,7 @@ import { htmlSignals, setFlag } from '@/components/ui/signals';
 import { storedConsent } from '@/components/ui/storage';
 import { HEADER_SOLID_PX } from '@/lib/constants';
 
-const root = document.documentElement;
+const { style } = document.documentElement;
 
 /** Sets on `<html>` what style sheets need before the first paint. */
 export function setHtmlAttributes(): void {
@@ -18,40 +18,36 @@ export function setHtmlAttributes(): void {
   if (isUndecided) htmlSignals().consent = 'unknown';
   setScrolled();
   addEventListener('scroll', setScrolled);
-  addEventListener('pageshow', setScrolled);
-  onceParsed('#consent-banner', trackBannerHeight);
-  onceParsed('body > header', trackHeaderHeight);
+  // From the back/forward cache. At the first one, reading the position would lay the page out.
+  addEventListener('pageshow', ({ persisted }) => persisted && setScrolled());
 }
 
-/** Calls back with an element once it and what is in it are parsed: there is a node after it. Half of it would have another height. */
-function onceParsed(selector: string, callback: (element: HTMLElement) => void): void {
-  const observer = new MutationObserver(() => {
-    const element = document.querySelector<HTMLElement>(selector);
-    if (!element?.nextSibling) return;
-    observer.disconnect();
-    callback(element);
-  });
-  observer.observe(document, { childList: true, subtree: true });
-  addEventListener('DOMContentLoaded', () => observer.disconnect());
-}
-
-function trackHeaderHeight(header: HTMLElement): void {
-  onHeight(header, (height) => root.style.setProperty('--header', `${height}px`));
-}
-
-function trackBannerHeight(banner: HTMLElement): void {
+/** Keeps the heights of header and banner in custom properties of `<html>`. Both are parsed, except in `next dev`. */
+export function trackHeights(): void {
+  const header = document.querySelector<HTMLElement>('body > header');
+  if (!header) {
+    addEventListener('DOMContentLoaded', trackHeights);
+    return;
+  }
+  const banner = document.getElementById('consent-banner');
   let reserved = 0;
-  onHeight(banner, (height) => {
-    root.style.setProperty('--banner', `${height}px`);
+  const measure = () => {
+    // Read before anything is written, so that the page is laid out once.
+    const [height, bannerHeight] = [header.offsetHeight, banner?.offsetHeight ?? 0];
+    setHeight('--header', height);
+    setHeight('--banner', bannerHeight);
     // The hero does not move when the banner is closed, only when a late font makes it higher.
-    if (height <= reserved) return;
-    reserved = height;
-    root.style.setProperty('--hero-room', `${height}px`);
-  });
+    if (bannerHeight <= reserved) return;
+    reserved = bannerHeight;
+    setHeight('--hero-room', bannerHeight);
+  };
+  measure();
+  const observer = new ResizeObserver(measure);
+  for (const element of [header, banner]) if (element) observer.observe(element);
   addEventListener('resize', () => (reserved = 0));
 }
 
-function onHeight(element: HTMLElement, callback: (height: number) => void): void {
-  callback(element.offsetHeight);
-  new ResizeObserver(() => callback(element.offsetHeight)).observe(element);
+function setHeight(property: string, pixels: number): void {
+  const height = `${pixels}px`;
+  if (style.getPropertyValue(property) !== height) style.setProperty(property, height);
 }

@@ -5,8 +5,9 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { Locale } from '@/i18n/locales';
 import { company, shows } from '@/lib/company';
 import { type RowTexts, rowTexts } from '@/lib/texts';
+import type { RowList } from '@/model/facts';
 import { documentType, isFile } from '@/model/formats';
-import { TEXT_GROUPS, type TextList } from '@/model/texts';
+import { textGroup } from '@/model/texts';
 
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -17,15 +18,18 @@ export function Block({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-type RowList = Exclude<TextList, 'services' | 'platforms' | 'people'>;
-type ListProps = { list: RowList; locale: Locale; children: (rows: RowTexts[]) => ReactNode };
+type ListProps = {
+  list: Exclude<RowList, 'services' | 'platforms' | 'people'>;
+  locale: Locale;
+  children: (rows: RowTexts[]) => ReactNode;
+};
 
 /** Renders the rows of a list below its title; nothing if the company does not have it. */
 async function RowBlock({ list, locale, children }: ListProps) {
-  const rows = shows(TEXT_GROUPS[list]) ? await rowTexts(locale, list) : [];
+  const rows = shows(textGroup(list)) ? await rowTexts(locale, list) : [];
   if (rows.length === 0) return null;
   const t = await getTranslations({ locale });
-  return <Block title={t(`${TEXT_GROUPS[list]}.title`)}>{children(rows)}</Block>;
+  return <Block title={t(`${textGroup(list)}.title`)}>{children(rows)}</Block>;
 }
 
 const ROW = 'flex items-baseline gap-x-4 gap-y-1.5 border-rule-services border-b py-4 print:py-2';

@@ -7,7 +7,6 @@ import { LOCALES, type Locale } from '@/i18n/locales';
 import { plainName } from '@/i18n/plain-text';
 import { company, unbroken } from '@/lib/company';
 import { logoOf } from '@/lib/pictures';
-import type { AnyId } from '@/model/texts';
 
 /** The entries of the example: a receipt of 250.00 with 25 % VAT. */
 const ENTRY = [
@@ -40,6 +39,8 @@ export async function Technology({ locale }: { locale: Locale }) {
                   <svg
                     className="h-10.5 w-full"
                     viewBox="0 0 100 42"
+                    width="100"
+                    height="42"
                     preserveAspectRatio="none"
                     stroke="currentColor"
                     aria-hidden
@@ -159,9 +160,9 @@ async function Platforms({ locale }: { locale: Locale }) {
           <h3 className="technology-platform @wide:col-span-5">
             <PlatformName id={id} name={name} />
           </h3>
-          {t.has(`${id as AnyId}.body`) && (
+          {t.has(`platforms.${id}.body`) && (
             <p className="mt-3 max-w-note text-chalk @wide:col-span-4 @wide:mt-0 print:col-span-2 print:mt-0 print:max-w-none">
-              {t(`${id as AnyId}.body`)}
+              {t(`platforms.${id}.body`)}
             </p>
           )}
         </article>

@@ -1,4 +1,5 @@
 import { ControlText } from './ControlText';
+import { keepWords } from './keep-words';
 
 export type LinkedSentence = Record<'before' | 'words' | 'after' | 'href', string>;
 
@@ -16,16 +17,16 @@ export function linkedSentence(text: string, href: string): LinkedSentence {
 type Props = { text: string | LinkedSentence; className: string };
 
 export function LinkedText({ text, className }: Props) {
-  if (typeof text === 'string') return text;
+  if (typeof text === 'string') return keepWords(text);
   return (
     <>
-      {text.before}
+      {keepWords(text.before)}
       {text.words && (
         <a className={className} href={text.href}>
           <ControlText>{text.words}</ControlText>
         </a>
       )}
-      {text.after}
+      {keepWords(text.after)}
     </>
   );
 }

@@ -6,6 +6,7 @@ const LINES = [13, 25]; // below the baseline
 const THIN = 1.2;
 const FULL = 5;
 const BEYOND = 2000; // the window's edge is nearer
+const PLAIN_WIDTH = 160; // CSS pixels, without style sheets
 
 interface Props {
   layout: Layout;
@@ -23,6 +24,7 @@ export function NameMark({ layout, large, dir }: Props) {
         large && 'text-ghost [--line:--theme(--color-brass)]',
       )}
       viewBox={`0 0 ${width} ${height}`}
+      width={large ? undefined : PLAIN_WIDTH}
       fill="currentColor"
       direction="ltr"
       aria-hidden

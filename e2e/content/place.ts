@@ -11,12 +11,8 @@ const FILES = [
 /** Shorter parts of a text are found in too many places. */
 const MIN_LETTERS = 8;
 
-/** Words as they are compared: without invisible hyphens, with one kind of space. */
-export const plain = (text: string) =>
-  text
-    .replace(/[\u00ad\u2060]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Words as they are compared: without soft hyphens, with one kind of space. */
+export const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 
 /** Where words of a page are written: `messages/en.json hero.lead`, or `a text` if that is not known. */
 export function placeOf(words: string): string {

@@ -25,6 +25,8 @@ export const refusal = (status: number, message: string, headers?: Record<string
 const refOf = (status: number, ref: string, sha: string) =>
   answer(status, 'git-ref', { ref, object: { type: 'commit', sha } });
 
+const CREATIONS = 'Repository rule violations found\n\nCannot create ref due to creations being restricted.\n\n';
+
 /** A file of a tree. */
 export interface File {
   path: string;
@@ -33,6 +35,7 @@ export interface File {
 }
 /** The objects of a repository. */
 export interface Objects {
+  branches(): string[];
   head(branch: string): string | undefined;
   setHead(branch: string, commit: string): void;
   files(commitOrTree: string): File[];
@@ -63,7 +66,7 @@ export class Rest {
   /** The only token that is accepted. */
   token = 'good';
   /** What the token may not do. */
-  refuses?: 'writing' | 'protected';
+  refuses?: 'writing' | 'protected' | 'branches';
   /** Called once before the next commit is made. */
   beforeCommit?: () => void;
   /** Whether the repository has another name now. */
@@ -78,7 +81,7 @@ export class Rest {
 
   /** Returns the answer, or why there is none. */
   respond({ method, path, token, body = {} }: Request): Answer | 'offline' | 'hang' {
-    const [, name, rest = ''] = /^\/(repos\/firm\/site|repositories\/1)(\/.*)$/i.exec(path) ?? [];
+    const [, name, rest = ''] = /^\/(repos\/firm\/site|repositories\/1)(\/.*)?$/i.exec(path) ?? [];
     const call = `${method} ${rest}`;
     const trouble = this.trouble(call);
     if (trouble && trouble !== 'lost') return trouble;
@@ -96,6 +99,8 @@ export class Rest {
 
   private handle(call: string, body: Body): Answer {
     const routes: [RegExp, (...parts: string[]) => Answer][] = [
+      [/^GET $/, () => answer(200, 'full-repository', { default_branch: this.objects.branches()[0] ?? 'main' })],
+      [/^GET \/git\/matching-refs\/heads\/(.+)$/, (start = '') => this.matchingRefs(start)],
       [/^GET \/git\/ref\/heads\/(.+)$/, (branch = '') => this.readRef(branch)],
       [/^POST \/git\/refs$/, () => this.makeRef(body)],
       [/^PATCH \/git\/refs\/heads\/(.+)$/, (branch = '') => this.moveRef(branch, body)],
@@ -123,11 +128,19 @@ export class Rest {
     if (old && old.reads-- > 0) return refOf(200, `refs/heads/${branch}`, old.sha);
     const sha = this.objects.head(branch);
     if (sha) return refOf(200, `refs/heads/${branch}`, sha);
-    return this.objects.head('main') ? refusal(404, 'Not Found') : refusal(409, 'Git Repository is empty.');
+    return this.objects.branches().length > 0 ? refusal(404, 'Not Found') : refusal(409, 'Git Repository is empty.');
+  }
+
+  private matchingRefs(start: string): Answer {
+    const found = this.objects.branches().filter((branch) => branch.startsWith(start));
+    return { status: 200, body: found.map((branch) => ({ ref: `refs/heads/${branch}` })) };
   }
 
   private makeRef({ ref, sha }: Body): Answer {
     const branch = ref.replace('refs/heads/', '');
+    if (this.refuses === 'branches') return refusal(422, CREATIONS);
+    if (this.objects.branches().some((other) => other.startsWith(`${branch}/`)))
+      return refusal(422, 'Reference update failed');
     if (this.objects.head(branch)) return refusal(422, 'Reference already exists');
     if (!this.objects.treeOf(sha)) return refusal(422, 'Object does not exist');
     this.objects.setHead(branch, sha);

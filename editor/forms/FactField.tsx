@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { emptyValue, type FactNode, type FieldKind, fieldKind } from '@/model/fact-tree';
-import { isTextList, TEXT_GROUPS, type TextList } from '@/model/texts';
+import { emptyValue, type FactNode, type FieldKind, fieldKind, isRowList, rowNode } from '@/model/fact-tree';
+import type { RowList } from '@/model/facts';
+import { textGroup } from '@/model/texts';
 import { languageName, t, translate } from '../labels/messages';
 import { rowTitle } from '../labels/names';
 import { addRow, addRowWithTexts, moveRow, removeRow } from '../rows/lists';
-import { rowsAt } from '../rows/rows';
-import { companyIn } from '../rows/version';
-import { change, useEditor } from '../saving/state';
+import { rowsAt } from '../rows/row-lists';
+import { change, state, useEditor } from '../saving/state';
 import { type FactProps, Input, Select, useFact } from './controls';
 import { ActionButton, Field, FieldProblems, focusField, idOf, RowButtons } from './form';
 import { PictureFields } from './PictureField';
@@ -40,10 +40,9 @@ export function FactField({ label, ...props }: FactProps & { label?: string }) {
 }
 
 function Parts({ fieldKey, node: { properties = {}, required } }: FactProps): ReactNode {
-  const parts = Object.entries(properties).filter(([name]) => name !== 'id');
   return (
     <>
-      {parts.map(([name, part]) => (
+      {Object.entries(properties).map(([name, part]) => (
         <FactField key={name} fieldKey={`${fieldKey}.${name}`} node={part} isOptional={!required?.includes(name)} />
       ))}
       <PictureFields factKey={fieldKey} />
@@ -71,37 +70,39 @@ const rowLabel = (node: FactNode, index: number) => `${translate(node.label)} ${
 
 function List({ fieldKey: list, node }: FactProps) {
   const { now } = useEditor();
-  const { kind, enum: options, properties } = node.items ?? {};
+  const { kind, enum: options, properties } = rowNode(node) ?? {};
   const rows = rowsAt(now, list);
   const isShort = kind === 'day' || options !== undefined;
-  const isFull = rows.length >= (node.maxItems ?? options?.length ?? Number.POSITIVE_INFINITY);
-  // The text of a row changes while it is typed, so it is no key.
-  const keyOf = (row: unknown, index: number) => (kind === 'picture' ? String(row) : (Object(row).id ?? index));
+  const most = node.maxItems ?? node.maxProperties ?? options?.length ?? Number.POSITIVE_INFINITY;
   return (
     <div id={idOf(COMPANY_FILE, list)} tabIndex={-1}>
       <ol>
-        {rows.map((row, index) => (
-          <li
-            key={keyOf(row, index)}
-            id={properties && idOf(COMPANY_FILE, `${list}.${index}`)}
-            className={`my-4 border-rule border-s ps-4 ${isShort ? 'flex flex-wrap items-end gap-x-4' : 'pb-4'}`}
-          >
-            <p className="font-semibold empty:hidden" lang={CONTENT_LANG}>
-              {rowTitle(now, list, index)}
-            </p>
-            <Row list={list} node={node} index={index} />
-            <RowButtons
-              label={rowLabel(node, index)}
-              name={rowTitle(now, list, index)}
-              index={index}
-              last={rows.length - 1}
-              move={kind === 'day' ? undefined : (all, to) => moveRow(all, list, index, to)}
-              remove={(all) => removeRow(all, list, index)}
-            />
-          </li>
-        ))}
+        {rows.map((row, index) => {
+          const name = String(Object(row).id ?? index);
+          return (
+            <li
+              // The text of a value changes while it is typed, so it is no key.
+              key={kind === 'picture' ? String(row) : name}
+              id={properties && idOf(COMPANY_FILE, `${list}.${name}`)}
+              className={`my-4 border-rule border-s ps-4 ${isShort ? 'flex flex-wrap items-end gap-x-4' : 'pb-4'}`}
+            >
+              <p className="font-semibold empty:hidden" lang={CONTENT_LANG}>
+                {rowTitle(now, list, name)}
+              </p>
+              <Row list={list} node={node} name={name} index={index} />
+              <RowButtons
+                label={rowLabel(node, index)}
+                name={rowTitle(now, list, name)}
+                index={index}
+                last={rows.length - 1}
+                move={kind === 'day' ? undefined : (all, to) => moveRow(all, list, name, to)}
+                remove={(all) => removeRow(all, list, name)}
+              />
+            </li>
+          );
+        })}
       </ol>
-      {!isFull && <AddRow list={list} node={node} index={rows.length} />}
+      {rows.length < most && <AddRow list={list} node={node} index={rows.length} />}
     </div>
   );
 }
@@ -112,22 +113,23 @@ interface RowProps {
   index: number;
 }
 
-function Row({ list, node: { items = {}, ...node }, index }: RowProps) {
-  const { now } = useEditor();
-  const fieldKey = `${list}.${index}`;
-  if (!items.properties) return <FactField fieldKey={fieldKey} node={items} label={rowLabel(node, index)} />;
+function Row({ list, node, name, index }: RowProps & { name: string }) {
+  const row = rowNode(node) ?? {};
+  const fieldKey = `${list}.${name}`;
+  if (!row.properties) return <FactField fieldKey={fieldKey} node={row} label={rowLabel(node, index)} />;
   return (
     <>
-      <Parts fieldKey={fieldKey} node={items} />
-      {isTextList(list) && <RowTexts group={`${TEXT_GROUPS[list]}.${companyIn(now)[list][index]?.id}`} />}
+      <Parts fieldKey={fieldKey} node={row} />
+      <FieldProblems file={COMPANY_FILE} fieldKey={fieldKey} />
+      {isRowList(list) && <RowTexts group={`${textGroup(list)}.${name}`} />}
     </>
   );
 }
 
 function AddRow({ list, node, index }: RowProps) {
   const label = translate(node.label);
-  const focusRow = () => requestAnimationFrame(() => focusField(COMPANY_FILE, `${list}.${index}`));
-  if (isTextList(list)) return <AddNamed list={list} label={label} focusRow={focusRow} />;
+  const focusRow = () => requestAnimationFrame(() => focusLast(list));
+  if (isRowList(list)) return <AddNamed list={list} label={label} focusRow={focusRow} />;
   const add = () => {
     change((now) => addRow(now, list, node.items), t('added', { name: rowLabel(node, index) }));
     focusRow();
@@ -135,8 +137,13 @@ function AddRow({ list, node, index }: RowProps) {
   return <ActionButton text="add" target={label} className="mt-2" onClick={add} />;
 }
 
+function focusLast(list: string): void {
+  const rows = rowsAt(state.get().now, list);
+  focusField(COMPANY_FILE, `${list}.${Object(rows.at(-1)).id ?? rows.length - 1}`);
+}
+
 /** The name becomes the id of texts and picture, so it is asked for first. */
-function AddNamed({ list, label, focusRow }: { list: TextList; label: string; focusRow: () => void }) {
+function AddNamed({ list, label, focusRow }: { list: RowList; label: string; focusRow: () => void }) {
   const add = (data: FormData) => {
     const name = String(data.get('name')).trim();
     change((now) => addRowWithTexts(now, list, name), t('addedWithTexts', { name }));

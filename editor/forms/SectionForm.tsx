@@ -1,6 +1,6 @@
-import { FACT_TREE } from '@/model/fact-tree';
+import { FACT_TREE, ROW_LISTS } from '@/model/fact-tree';
 import { isIn } from '@/model/review';
-import { TEXT_GROUPS, TEXT_LISTS } from '@/model/texts';
+import { textGroup } from '@/model/texts';
 import { t } from '../labels/messages';
 import { aboutText } from '../labels/names';
 import { chaptersOf, factsOf, type SectionId, sectionName } from '../labels/sections';
@@ -10,6 +10,7 @@ import { change, useEditor } from '../saving/state';
 import { FactField } from './FactField';
 import { ActionButton, ConfirmButton } from './form';
 import { PictureFields } from './PictureField';
+import { Register } from './Register';
 import { keysIn, TextField } from './TextField';
 import { Holidays, Week } from './Week';
 
@@ -58,6 +59,7 @@ function Fact({ name }: { name: string }) {
   return (
     <>
       <FactField fieldKey={name} node={properties[name] ?? {}} isOptional={!required?.includes(name)} />
+      {name === 'organizationNumber' && <Register />}
       {name === 'closedDates' && <Holidays />}
     </>
   );
@@ -66,7 +68,7 @@ function Fact({ name }: { name: string }) {
 /** The texts of a section by group, in the order of the catalog, without those of rows. */
 function groupsOf(version: Version, section: SectionId): Map<string, string[]> {
   const company = companyIn(version);
-  const ofRows = TEXT_LISTS.flatMap((list) => company[list].map(({ id }) => `${TEXT_GROUPS[list]}.${id}`));
+  const ofRows = ROW_LISTS.flatMap((list) => company[list].map(({ id }) => `${textGroup(list)}.${id}`));
   const groups = new Map<string, string[]>();
   for (const key of keysIn(version, chaptersOf(section))) {
     if (isIn(ofRows, key)) continue;

@@ -40,17 +40,17 @@ export function Input({ fieldKey, node, isOptional }: FactProps) {
         value={String(value ?? '')}
         onChange={({ target }) => set(read(target))}
       />
-      {node.readAs === 'linkOrFile' && <DocumentInput index={Number(fieldKey.split('.')[1])} />}
+      {node.readAs === 'linkOrFile' && <DocumentInput link={fieldKey.split('.')[1] ?? ''} />}
       {kind === 'day' && value !== undefined && <Note>{capitalize(dayName(String(value)))}</Note>}
     </>
   );
 }
 
-function DocumentInput({ index }: { index: number }) {
+function DocumentInput({ link }: { link: string }) {
   const take = (file: File) => {
     const { name } = file;
     if (!documentType(name)) return t('noDocument', { name });
-    storeFile(file, (now, id) => withDocument(now, index, name, id), t('pictureTaken', { name }));
+    storeFile(file, (now, id) => withDocument(now, link, name, id), t('pictureTaken', { name }));
     return '';
   };
   return <FileInput accept=".pdf,.doc,.docx,.xls,.xlsx,.odt,.ods" take={take} />;

@@ -29,7 +29,12 @@ export const dateAndTime = (date: string) => timeFormat.format(new Date(date));
 /** Starts a text with a capital letter. CSS would also change `{city}`. */
 export const capitalize = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-export const messageOf = ({ message }: Problem): string =>
-  translate(message).replaceAll(/\b\d{4}-\d\d-\d\d\b/g, dayName);
+/** Writes the days of a message as the reader does. */
+const withDays = (message: Bilingual) => translate(message).replaceAll(/\b\d{4}-\d\d-\d\d\b/g, dayName);
+
+export const messageOf = ({ message }: Problem): string => withDays(message);
+
+/** Returns a message of the checks as a sentence. */
+export const sentence = (message: Bilingual) => `${capitalize(withDays(message))}.`.replace(/([.?!])\.$/, '$1');
 
 export const sentenceOf = (problem: Problem) => capitalize(messageOf(problem));

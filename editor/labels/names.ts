@@ -1,12 +1,12 @@
-import { COLORS_FILE, COMPANY_FILE, catalogFile, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
+import { COLORS_FILE, COMPANY_FILE, catalogFile, isPicture, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { type Group, getIn, isGroup } from '@/model/data';
-import { type FactNode, factAt } from '@/model/fact-tree';
+import { type FactNode, factAt, isRowList, ROW_LISTS, rowNode } from '@/model/fact-tree';
 import { isIn, keyOfEntry, textEntries } from '@/model/review';
-import { isTextList, TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextLine } from '@/model/texts';
+import { TEXTS, type TextLine, textGroup } from '@/model/texts';
 import { type Change, ORDER, type Path, pathTo } from '../rows/merge';
 import { slotOf, slotsOf } from '../rows/pictures';
-import { isElsewhere, isPlace, isRowName, placeOf, rowsAt, VALUE } from '../rows/rows';
+import { placeElsewhere, rowOf } from '../rows/rows';
 import { CATALOGS, companyIn, FIRST_CATALOG, OTHER_FILES, type Version } from '../rows/version';
 import { dayName, languageName, type MessageKey, t, translate } from './messages';
 import { sectionName, sectionOf } from './sections';
@@ -34,18 +34,19 @@ function numberInList(version: Version, key: string): string {
 }
 
 /** Returns the name of a row of the facts, its title among the texts, or what comes first in it: the street of an office. */
-export function rowTitle(version: Version, list: string, index: number): string | undefined {
-  const row = getIn(version, pathTo(COMPANY_FILE, `${list}.${index}`)) as Record<string, string | undefined>;
-  const [first = 'id'] = Object.keys(factAt(list)?.items?.properties ?? {});
-  const title = isTextList(list) && getIn(version, pathTo(FIRST_CATALOG, `${TEXT_GROUPS[list]}.${row.id}.title`));
-  return row.name ?? (title ? String(title) : row[first] || undefined);
+export function rowTitle(version: Version, list: string, name: string): string | undefined {
+  const row = Object(getIn(version, pathTo(COMPANY_FILE, `${list}.${name}`))) as Record<string, string | undefined>;
+  if (row.name !== undefined || !isRowList(list)) return row.name ?? (row[firstField(list)] || undefined);
+  return String(getIn(version, pathTo(FIRST_CATALOG, `${textGroup(list)}.${name}.title`)) || name);
 }
+
+const firstField = (list: string) => Object.keys(rowNode(factAt(list) ?? {})?.properties ?? {})[0] ?? '';
 
 function rowOfText(version: Version, key: string): string | undefined {
   const company = companyIn(version);
-  for (const list of TEXT_LISTS) {
-    const index = company[list].findIndex(({ id }) => isIn([`${TEXT_GROUPS[list]}.${id}`], key));
-    if (index >= 0) return rowTitle(version, list, index);
+  for (const list of ROW_LISTS) {
+    const row = company[list].find(({ id }) => isIn([`${textGroup(list)}.${id}`], key));
+    if (row) return rowTitle(version, list, row.id);
   }
 }
 
@@ -88,7 +89,7 @@ const FILES: Record<string, MessageKey> = {
 function fileName(version: Version, file: string): string {
   const message = FILES[file];
   if (message) return t(message);
-  const slot = slotOf(version, file.replace(/\.\*$/, ''));
+  const slot = slotOf(version, file);
   return slot ? `${t('picture')}: ${slot.label}` : file;
 }
 
@@ -98,10 +99,13 @@ export const isReview = ([, key = '']: Path) => key.startsWith('$');
 /** Names what has changed. A row that `version` lacks is named by its value. */
 export function changeName(version: Version, change: Change): string {
   const { path } = change;
-  const [file = '', ...keys] = placeOf(path);
+  const [file = '', ...keys] = path;
   if (isReview(path)) return reviewName(version, file, keys[0]);
-  const { row } = rowOf(path);
-  return row && !CATALOGS.includes(file) ? rowChangeName(version, change) : fullName(version, file, keys.join('.'));
+  const { list, row, rest } = rowOf(path);
+  const [textFile = '', ...key] = (list && row && placeElsewhere(list.list, row, rest)) || [];
+  if (CATALOGS.includes(textFile)) return fullName(version, textFile, key.join('.'));
+  if (list && file === ORDER) return `${translate(factAt(list.list)?.label)}: ${t('order')}`;
+  return list && row ? rowChangeName(version, list.list, row, change) : fullName(version, file, keys.join('.'));
 }
 
 function reviewName(version: Version, file: string, list?: string): string {
@@ -109,67 +113,62 @@ function reviewName(version: Version, file: string, list?: string): string {
   return t(list === '$sample' ? 'unconfirmedIn' : 'answeredIn', { name });
 }
 
-function rowChangeName(version: Version, { path, before, after }: Change): string {
-  const { list, row = '', rest } = rowOf(path);
-  const label = translate(factAt(list)?.label);
-  if (row === ORDER) return `${label}: ${t('order')}`;
-  const [part, ...names] = rest;
+function rowChangeName(version: Version, list: string, row: string, { path, before, after }: Change): string {
+  const [part, ...names] = rowOf(path).rest;
   const [language] = names.flatMap((name) => languageOf(name) ?? []);
   const name = part && partName(list, part) + (language ? ` (${language})` : '');
-  return [label, rowName(version, list, row, after ?? before), name].filter(Boolean).join(': ');
+  return [translate(factAt(list)?.label), rowName(version, list, row, after ?? before), name]
+    .filter(Boolean)
+    .join(': ');
 }
 
-function rowOf([_, ...keys]: Path): { list: string; row?: string; rest: string[] } {
-  const index = keys.findIndex((key) => isRowName(key) || key === ORDER);
-  const [row, ...rest] = index < 0 ? [] : keys.slice(index);
-  return { list: keys.slice(0, index).join('.'), row, rest };
-}
-
+/** @param value of a row that `version` lacks */
 function rowName(version: Version, list: string, row: string, value?: unknown): string {
-  const name = row.slice(1);
-  if (factAt(list)?.items?.kind === 'picture') return slotOf(version, `content/images/${name}`)?.label ?? t('picture');
-  const index = rowsAt(version, list).findIndex((one) => Object(one).id === name);
-  if (index >= 0) return rowTitle(version, list, index) ?? name;
-  const texts = Object.entries(Object(value)).find(([part]) => isElsewhere(part));
-  return Object(value).name ?? Object(texts?.[1]).nav ?? name;
+  if (factAt(list)?.items?.kind === 'picture') return slotOf(version, `content/images/${row}`)?.label ?? t('picture');
+  if (getIn(version, pathTo(COMPANY_FILE, `${list}.${row}`))) return rowTitle(version, list, row) ?? row;
+  const { name, [firstField(list)]: first, ...parts } = Object(value);
+  const [texts] = CATALOGS.flatMap((file) => parts[file] ?? []);
+  return name ?? Object(texts).title ?? first ?? row;
 }
 
 function partName(list: string, part: string): string {
-  if (isElsewhere(part)) return t(isPlace(part) ? 'picture' : 'focusOf');
-  return translate(factAt(`${list}.0.${part}`)?.label) || part;
+  if (isPicture(part)) return t('picture');
+  return part === 'focus' ? t('focusOf') : translate(factAt(`${list}.0.${part}`)?.label) || part;
 }
 
 /** Formats a value as lines of text. @param value undefined for a removed row, null for one that was not there */
 export function formatValue(version: Version, path: Path, value: unknown): string[] {
-  const [last = ''] = path.slice(-1);
-  const isRow = isRowName(last);
-  if (value === undefined || value === null) return [t(isRow && value === undefined ? 'rowRemoved' : 'nothing')];
-  if (path.length === 1 || isPlace(last)) return [t('aFile')];
+  const { list, row = '', isRow } = rowOf(path);
+  if (value === undefined) return [t(isRow ? 'rowRemoved' : 'nothing')];
+  if (value === null) return [t('nothing')];
+  if (isFile(path)) return [t('aFile')];
   if (Array.isArray(value)) return value.map((item) => formatItem(version, path, item));
-  if (isRow) return Object.entries(value).flatMap(([part, one]) => formatRowPart(rowOf(path).list, part, one));
+  if (list && isRow) return Object.entries(value).flatMap(([part, one]) => formatRowPart(list.list, row, part, one));
   return isGroup(value) ? formatGroup(nodeAt(path), value) : [formatPart(nodeAt(path), value)];
 }
 
+const isFile = (path: Path) => path.length === 1 || isPicture(path.at(-1) ?? '');
+
 function formatItem(version: Version, path: Path, item: unknown): string {
   const text = String(item);
-  if (path.at(-1) === ORDER) return rowName(version, rowOf(path).list, text);
+  const { list } = rowOf(path);
+  if (list && path[0] === ORDER) return rowName(version, list.list, text);
   if (!isReview(path)) return formatPart(nodeAt(path)?.items, item);
   // An answer has its value: `Laveste månedspris: 99`.
   const key = keyOfEntry(text);
   return fullName(version, path[0] ?? '', key) + text.slice(key.length);
 }
 
-const nodeAt = ([file, ...keys]: Path) =>
-  file === COMPANY_FILE ? factAt(keys.map((key) => (isRowName(key) ? '0' : key)).join('.')) : undefined;
+const nodeAt = ([file, ...keys]: Path) => (file === COMPANY_FILE ? factAt(keys.join('.')) : undefined);
 
-function formatRowPart(list: string, part: string, value: unknown): string[] {
-  if (part === 'id' || part === VALUE) return [];
-  const [file = '', ...group] = placeOf([part]);
-  if (CATALOGS.includes(file)) {
+function formatRowPart(list: string, row: string, part: string, value: unknown): string[] {
+  if (CATALOGS.includes(part)) {
+    const [, ...group] = placeElsewhere(list, row, [part]) ?? [];
     const labelOf = (key: string) => aboutText([...group, key].filter(Boolean).join('.')).label;
-    return textEntries(value).map(([key, text]) => `${labelOf(key)} (${languageOf(file)}): ${text}`);
+    return textEntries(value).map(([key, text]) => `${labelOf(key)} (${languageOf(part)}): ${text}`);
   }
-  return [`${partName(list, part)}: ${isPlace(part) ? t('aFile') : formatPart(factAt(`${list}.0.${part}`), value)}`];
+  const words = isPicture(part) ? t('aFile') : formatPart(factAt(`${list}.0.${part}`), value);
+  return [`${partName(list, part)}: ${words}`];
 }
 
 function formatGroup(node: FactNode | undefined, { id, ...group }: Group): string[] {

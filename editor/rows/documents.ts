@@ -16,18 +16,19 @@ export const addressOf = (name: string): string =>
 export const withoutAccents = (text: string): string =>
   text.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Puts a document into public/, and lets a link lead to it. The file to which it led is removed. */
-export function withDocument(version: Version, index: number, name: string, id: string): Version {
+/** Puts a document into public/, and lets a link lead to it. The file to which it led is removed. A link that is gone gets none. */
+export function withDocument(version: Version, link: string, name: string, id: string): Version {
+  if (!companyIn(version).links.some((row) => row.id === link)) return version;
   const url = `/${addressOf(name)}`;
-  const placed = { ...withoutDocument(version, index), [`public${url}`]: id };
-  return setIn(placed, pathTo(COMPANY_FILE, `links.${index}.url`), url);
+  const placed = { ...withoutDocument(version, link), [`public${url}`]: id };
+  return setIn(placed, pathTo(COMPANY_FILE, `links.${link}.url`), url);
 }
 
 /** Removes the document of a link, unless another link leads to it too. */
-export function withoutDocument(version: Version, index: number): Version {
+export function withoutDocument(version: Version, link: string): Version {
   const { links } = companyIn(version);
-  const url = links[index]?.url ?? '';
-  if (!isFile(url) || links.filter((link) => link.url === url).length > 1) return version;
+  const { url = '' } = links.find(({ id }) => id === link) ?? {};
+  if (!isFile(url) || links.filter((other) => other.url === url).length > 1) return version;
   const { [`public${url}`]: _, ...others } = version;
   return others;
 }

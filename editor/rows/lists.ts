@@ -1,15 +1,16 @@
 import { COMPANY_FILE, UNWRITTEN } from '@/checks/content';
 import { catalogNodeAt } from '@/model/catalog-tree';
-import { type Group, getIn, setIn } from '@/model/data';
-import { emptyValue, type FactNode, factAt } from '@/model/fact-tree';
+import { type Group, getIn, isGroup, rowIndex, setIn } from '@/model/data';
+import { emptyValue, type FactNode, factAt, isRowList } from '@/model/fact-tree';
+import type { RowList } from '@/model/facts';
 import { isIn } from '@/model/review';
-import { isTextList, TEXT_GROUPS, type TextList } from '@/model/texts';
+import { textGroup } from '@/model/texts';
 import { withoutAccents, withoutDocument } from './documents';
 import { pathTo } from './merge';
 import { nameIn, slotsOf, withoutPicture } from './pictures';
-import { rowsAt } from './rows';
+import { newRowName, rowsAt } from './row-lists';
 import { withoutReview } from './sample';
-import { CATALOGS, companyIn, FIRST_CATALOG, type Version } from './version';
+import { CATALOGS, FIRST_CATALOG, type Version } from './version';
 
 const withRows = (version: Version, list: string, rows: unknown[]) =>
   setIn(version, pathTo(COMPANY_FILE, list), rows.length > 0 ? rows : undefined);
@@ -22,21 +23,24 @@ export function addRow(version: Version, list: string, node: FactNode = {}): Ver
   const rows = rowsAt(version, list);
   const free = node.enum?.find((choice) => !rows.includes(choice));
   const row = node.kind === 'picture' ? uniqueId('slide', rows.map(String)) : (free ?? emptyValue(node));
-  return appendRow(version, list, row);
+  return appendRow(version, list, isGroup(row) ? { id: newRowName(), ...row } : row);
 }
 
-export function moveRow(version: Version, list: string, from: number, to: number): Version {
+/** @param name of the row; of a single value its number */
+export function moveRow(version: Version, list: string, name: string, to: number): Version {
   const rows = rowsAt(version, list);
-  return withRows(version, list, rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]));
+  const from = rowIndex(rows, name);
+  return from < 0 ? version : withRows(version, list, rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]));
 }
 
 /** Removes a row with its pictures, its document, its texts and their review. An empty list is removed too. */
-export function removeRow(version: Version, list: string, index: number): Version {
-  const slots = slotsOf(version).filter(({ factKey = '' }) => isIn([`${list}.${index}`], factKey));
-  const others = list === 'links' ? withoutDocument(version, index) : slots.reduce(withoutPicture, version);
-  const without = withRows(others, list, rowsAt(version, list).toSpliced(index, 1));
-  if (!isTextList(list)) return without;
-  const key = `${TEXT_GROUPS[list]}.${companyIn(version)[list][index]?.id}`;
+export function removeRow(version: Version, list: string, name: string): Version {
+  const slots = slotsOf(version).filter(({ factKey = '' }) => isIn([`${list}.${name}`], factKey));
+  const others = list === 'links' ? withoutDocument(version, name) : slots.reduce(withoutPicture, version);
+  const rows = rowsAt(version, list);
+  const without = withRows(others, list, rows.toSpliced(rowIndex(rows, name), 1));
+  if (!isRowList(list)) return without;
+  const key = `${textGroup(list)}.${name}`;
   return CATALOGS.reduce((all, file) => withoutTexts(all, file, key), without);
 }
 
@@ -77,8 +81,8 @@ export function uniqueId(name: string, taken: string[]): string {
 }
 
 /** Adds a row with placeholders for the texts that it must have; a title is its name in the first language. */
-export function addRowWithTexts(version: Version, list: TextList, name: string): Version {
-  const group = TEXT_GROUPS[list];
+export function addRowWithTexts(version: Version, list: RowList, name: string): Version {
+  const group = textGroup(list);
   const namesIn = (file: string) => Object.keys((getIn(version, pathTo(file, group)) ?? {}) as Group);
   const pictures = slotsOf(version).map(({ path }) => nameIn(path));
   const fixed = Object.keys(catalogNodeAt(group).properties ?? {});
@@ -88,5 +92,5 @@ export function addRowWithTexts(version: Version, list: TextList, name: string):
   const texts = Object.fromEntries(required.map((text) => [text, UNWRITTEN]));
   const withTexts = CATALOGS.reduce((all, file) => setIn(all, pathTo(file, key), texts), version);
   const titled = 'title' in texts ? setIn(withTexts, pathTo(FIRST_CATALOG, `${key}.title`), name) : withTexts;
-  return appendRow(titled, list, factAt(`${list}.0.name`) ? { id, name } : { id });
+  return appendRow(titled, list, factAt(`${list}.${id}.name`) ? { id, name } : { id });
 }

@@ -12,8 +12,9 @@ export interface Change {
   after: unknown;
 }
 
-/** The order of the rows that a group has under other names (rows.ts). */
-export const ORDER = '=';
+/** The orders of lists are here by their names (rows.ts); no file has this path. */
+export const ORDER = '/order';
+const isOrder = ([file, ...list]: Path) => file === ORDER && list.length === 1;
 
 /** Merges two changed versions of `base` key by key, lists as a whole, `$` lists as sets. Of a conflict, the result is `ours`. */
 export function mergeThreeWay<Value>(
@@ -24,7 +25,7 @@ export function mergeThreeWay<Value>(
   path: Path = [],
 ): Value {
   const name = path.at(-1) ?? '';
-  if (name === ORDER) return mergeOrders({ path, base, before: theirs, after: ours }, conflicts) as Value;
+  if (isOrder(path)) return mergeOrders({ path, base, before: theirs, after: ours }, conflicts) as Value;
   if (deepEqual(theirs, ours) || deepEqual(ours, base)) return theirs;
   if (deepEqual(theirs, base)) return ours;
   if (name.startsWith('$')) return mergeSets(base, theirs, ours) as Value;
@@ -76,7 +77,7 @@ const withMissing = (list: string[], other: string[]) =>
 /** Returns the differences by key; lists as a whole, and rows that only one version has. */
 export function changesOf(before: unknown, after: unknown, path: Path = []): Change[] {
   if (deepEqual(before, after)) return [];
-  if (path.at(-1) === ORDER) {
+  if (isOrder(path)) {
     const isMoved = isReordered((before ?? []) as string[], (after ?? []) as string[]);
     return isMoved ? [{ path, before, after }] : [];
   }

@@ -55,8 +55,8 @@ export function slotsOf(version: Version): Slot[] {
       };
       return [wide, photo(t('slideUpright', number), `${name}-portrait`, key, ['9 / 16', '3 / 4']), low];
     }),
-    ...people.map(({ id, name, portrait = `${id}Portrait` }, index) => {
-      const slot = photo(t('portrait', { name }), portrait, `people.${index}.portrait`, ['4 / 5', '1 / 1']);
+    ...people.map(({ id, name, portrait = `${id}Portrait` }) => {
+      const slot = photo(t('portrait', { name }), portrait, `people.${id}.portrait`, ['4 / 5', '1 / 1']);
       return { ...slot, crop: PORTRAIT, nameOf: nameIn, isRemovable: true };
     }),
     {
@@ -69,19 +69,17 @@ export function slotsOf(version: Version): Slot[] {
       ? [photo(t('pictureAbout'), 'about', 'association', ['3 / 2', '1 / 1'])]
       : []),
     ...services.map(({ id }, index) =>
-      photo(t('pictureService', { name: index + 1 }), id, `services.${index}`, ['4 / 3', '1 / 1']),
+      photo(t('pictureService', { name: index + 1 }), id, `services.${id}`, ['4 / 3', '1 / 1']),
     ),
     photo(t('pictureFallback'), 'fallback'),
     { ...photo(t('pictureCard'), 'card'), crop: CARD },
     logo(t('logo'), 'logo'),
     logo(t('logoOnDark'), `logo${ON_DARK}`),
-    ...platforms.flatMap(({ id, name }, index) => [
-      logo(t('logoOf', { name }), `platforms/${id}`, `platforms.${index}`),
-      logo(t('logoOfOnDark', { name }), `platforms/${id}${ON_DARK}`, `platforms.${index}`),
+    ...platforms.flatMap(({ id, name }) => [
+      logo(t('logoOf', { name }), `platforms/${id}`, `platforms.${id}`),
+      logo(t('logoOfOnDark', { name }), `platforms/${id}${ON_DARK}`, `platforms.${id}`),
     ]),
-    ...memberships.map(({ id, name }, index) =>
-      logo(t('logoOf', { name }), `memberships/${id}`, `memberships.${index}`),
-    ),
+    ...memberships.map(({ id, name }) => logo(t('logoOf', { name }), `memberships/${id}`, `memberships.${id}`)),
     { ...logo(t('badge'), badge, 'badge'), nameOf: nameIn },
     { label: t('icon'), path: image('icon') },
     { label: t('mark'), path: image('mark') },
@@ -104,9 +102,10 @@ export const focusOf = (version: Version, { focus = '' }: Slot) => companyIn(ver
 export const withFocus = (version: Version, { focus = '' }: Slot, point: string | undefined): Version =>
   setIn(version, [COMPANY_FILE, 'focus', focus], point);
 
-/** Puts a picture into a slot, instead of all files that were there. */
+/** Puts a picture into a slot, instead of all files that were there. A row that is gone gets none. */
 export function withPicture(version: Version, slot: Slot, ending: string, id: string): Version {
   const { factKey = '', nameOf } = slot;
+  if (!slotOf(version, slot.path)) return version;
   const path = `${slot.path}.${ending}`;
   const placed = { ...withoutFiles(version, slot), [path]: id };
   return nameOf ? setIn(placed, pathTo(COMPANY_FILE, factKey), nameOf(path)) : placed;

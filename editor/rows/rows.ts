@@ -1,108 +1,126 @@
 import { COMPANY_FILE, isPicture, withoutExtension } from '@/checks/content';
 import { deepEqual, type Group, getIn, isGroup, keysOf, setIn } from '@/model/data';
-import { FACT_TREE, type FactNode } from '@/model/fact-tree';
+import { isRowList } from '@/model/fact-tree';
 import { isIn } from '@/model/review';
-import { isTextList, TEXT_GROUPS } from '@/model/texts';
+import { textGroup } from '@/model/texts';
 import { type Change, changesOf, mergeThreeWay, ORDER, type Path, pathTo } from './merge';
 import { type Slot, slotsOf } from './pictures';
+import { LISTS, named, rowsAt, uniqueNames } from './row-lists';
 import { CATALOGS, type Edits, type Version } from './version';
 
 /**
- * A version as it is merged and compared: a list of rows is a group with a name for each row, `#kari`, and their order. A row's texts,
- * pictures and focal points are in its group, by the place that they have elsewhere. All files of a picture are one part.
+ * A version as it is merged and compared. A list is a group of rows by their names, its order is at `ORDER`. A row has its own part of other
+ * files too, under their names: texts by catalog, pictures by their path without extension, and its focal points. All files of a picture are one part.
  */
 type Parts = Group;
-interface RowList {
-  list: string;
-  naming: string; // the field that names a row; '' if rows are single values
-}
-
-const LISTS = rowLists(FACT_TREE);
-export const VALUE = ''; // the name of a row that is a single value
-const ANY_EXTENSION = '.*';
-const ELSEWHERE = '/';
-/** Whether a part is a picture: its paths with their object ids. */
-export const isPlace = (name: string) => name.endsWith(ANY_EXTENSION);
-export const isRowName = (key: string) => key.startsWith('#');
-
-/** Returns the lists of the model whose rows have names; of the others, a list is one value. */
-function rowLists({ properties = {} }: FactNode, path: string[] = []): RowList[] {
-  return Object.entries(properties).flatMap(([key, node]) => {
-    if (key.startsWith('$')) return [];
-    const naming = node.items && namingField(node.items);
-    if (naming === undefined) return rowLists(node, [...path, key]);
-    return [{ list: [...path, key].join('.'), naming }];
-  });
-}
-
-function namingField({ properties, required = [] }: FactNode): string | undefined {
-  if (!properties) return '';
-  return ['id', ...required].find((name) => properties[name]?.type === 'string' && !properties[name].enum);
-}
-
-export const rowsAt = (version: Version, list: string) =>
-  (getIn(version, pathTo(COMPANY_FILE, list)) ?? []) as unknown[];
 
 /** Merges two changed versions of `base`. Where both have changed a part differently, it is `ours`, and added to `conflicts`. */
 export function merge(base: Version, theirs: Version, ours: Version, conflicts: Change[] = []): Version {
   if (deepEqual(ours, base)) return theirs;
-  const [from, there, here] = [base, theirs, ours].map((version) => toParts(version, base));
+  const [from, there, here] = [base, theirs, ours].map(toParts);
   return fromParts(mergeThreeWay(from, there, here, conflicts) as Parts, [theirs, ours]);
 }
 
 /** Returns what differs: of rows their parts, or the whole row that only one version has. */
-export const changesBetween = (before: Version, after: Version): Change[] =>
-  joinValues(changesOf(toParts(before), toParts(after, before)), before, after);
+export function changesBetween(before: Version, after: Version): Change[] {
+  const start = named(before, after);
+  return joinValues(changesOf(toParts(start), toParts(after)), start, after);
+}
 
 /** Moves changes to a newer version. Those that somebody else has changed too keep the value from which they started. */
 export function rebase({ base, now }: Edits, newer: Version): Edits & { conflicts: Change[] } {
   const conflicts: Change[] = [];
-  const merged = merge(base, newer, now, conflicts);
-  const start = conflicts.reduce((version, { path, base: value }) => withPart(version, base, path, value), newer);
+  const theirs = named(newer, base);
+  const merged = merge(base, theirs, now, conflicts);
+  const start = conflicts.reduce((version, { path, base: value }) => withPart(version, path, value), theirs);
   return { base: start, now: merged, conflicts };
 }
 
 /** Applies a choice: the changes start from their value now. */
 export function choose({ base, now }: Edits, { path, before }: Change, side: 'ours' | 'theirs'): Edits {
-  const chosen = side === 'theirs' ? withPart(now, base, path, before) : now;
-  return { base: withPart(base, base, path, before), now: chosen };
+  const chosen = side === 'theirs' ? withPart(now, path, before) : now;
+  return { base: withPart(base, path, before), now: chosen };
 }
 
-const withPart = (version: Version, base: Version, path: Path, value: unknown) =>
-  fromParts(setIn(toParts(version, base), path, value), [version]);
+const withPart = (version: Version, path: Path, value: unknown) =>
+  fromParts(setIn(toParts(version), path, value), [version]);
 
-function toParts(version: Version, base: Version = version): Parts {
+function toParts(version: Version): Parts {
   const slots = COMPANY_FILE in version ? slotsOf(version) : [];
-  const parts = byPlace(version);
-  return listsIn(parts).reduce((all, { list, naming }) => {
+  return listsIn(version).reduce((all, { list, isOfValues }) => {
     const path = pathTo(COMPANY_FILE, list);
     const rows = rowsAt(version, list);
-    const names = rowNames(rows, naming, rowsAt(base, list));
-    const group = names.map((name, index) => [name, isGroup(rows[index]) ? rows[index] : { [VALUE]: rows[index] }]);
+    const names = isOfValues ? uniqueNames(rows.map(String)) : rows.map((row) => String(Object(row).id));
+    const group = names.map((name, index) => {
+      const { id: _, ...row } = isOfValues ? {} : Object(rows[index]);
+      return [name, row];
+    });
     const moves = names.flatMap((name, index) =>
-      placesOf(list, index, rows[index], slots).map((place): Move => [place, [...path, name, nameOf(place)]]),
+      partsElsewhere(list, name, isOfValues ? String(index) : name, slots).map(({ place, part }): Move => {
+        return [place, [...path, name, ...part]];
+      }),
     );
-    return moves.reduce(moved, setIn(all, path, { [ORDER]: names, ...Object.fromEntries(group) }));
-  }, parts);
+    const withOrder = setIn(setIn(all, [ORDER, list], names), path, Object.fromEntries(group));
+    return moves.reduce(moved, withOrder);
+  }, byPlace(version));
 }
 
-function fromParts(parts: Parts, templates: Version[]): Version {
-  const all = listsIn(parts).reduce((others, { list }) => {
+interface PartElsewhere {
+  place: Path; // in a version
+  part: Path; // in the row
+}
+
+function partsElsewhere(list: string, name: string, key: string, slots: Slot[]): PartElsewhere[] {
+  const texts = isRowList(list) ? CATALOGS.map((file) => ({ place: textsAt(list, name, file), part: [file] })) : [];
+  const own = slots.filter(({ factKey = '' }) => isIn([`${list}.${key}`], factKey));
+  return [
+    ...texts,
+    ...own.map(({ path }) => ({ place: [path], part: [path] })),
+    ...own.flatMap(({ focus }) => (focus ? { place: [COMPANY_FILE, FOCUS, focus], part: [FOCUS, focus] } : [])),
+  ];
+}
+
+const FOCUS = 'focus';
+const textsAt = (list: string, name: string, file: string): Path =>
+  isRowList(list) ? pathTo(file, `${textGroup(list)}.${name}`) : [file];
+
+/** Returns the place of a part of a row in a version; undefined if it is in the row. */
+export function placeElsewhere(list: string, name: string, [part = '', ...rest]: Path): Path | undefined {
+  if (CATALOGS.includes(part)) return [...textsAt(list, name, part), ...rest];
+  if (isPicture(part)) return [part];
+  return part === FOCUS ? [COMPANY_FILE, FOCUS, ...rest] : undefined;
+}
+
+function fromParts({ [ORDER]: orders, ...parts }: Parts, templates: Version[]): Version {
+  const all = listsIn(parts).reduce((others, { list, isOfValues }) => {
     const path = pathTo(COMPANY_FILE, list);
-    const { [ORDER]: order = [], ...group } = Object(getIn(parts, path));
-    const names = [...new Set<string>([...order, ...Object.keys(group)])].filter((name) => name in group);
-    const moves = names.flatMap((name) =>
-      Object.keys(group[name])
-        .filter(isElsewhere)
-        .map((part): Move => [[...path, name, part], placeOf([part])]),
-    );
+    const group = Object(getIn(parts, path));
+    const order = (getIn(orders, [list]) ?? []) as string[];
+    const names = [...new Set([...order, ...Object.keys(group)])].filter((name) => name in group);
+    const moves = names.flatMap((name) => movesOf(list, name, group[name], path));
     const placed = moves.reduce(moved, others);
-    const rows = names.map((name) => Object(getIn(placed, [...path, name])));
-    const values = rows.map((row) => (VALUE in row ? row[VALUE] : row));
+    const rows = names.map((name) => {
+      return isOfValues ? name.replace(/~+$/, '') : { id: name, ...withoutFocus(getIn(placed, [...path, name])) };
+    });
     const wasEmpty = templates.some((template) => deepEqual(getIn(template, path), []));
-    return setIn(placed, path, values.length > 0 || wasEmpty ? values : undefined);
+    return setIn(placed, path, rows.length > 0 || wasEmpty ? rows : undefined);
   }, parts);
   return inOrderOf(byFile(all), templates);
+}
+
+const withoutFocus = (row: unknown) => {
+  const { [FOCUS]: _, ...others } = Object(row);
+  return others;
+};
+
+function movesOf(list: string, name: string, row: Group, path: Path): Move[] {
+  const parts = Object.entries(row).flatMap(([part, value]) =>
+    part === FOCUS ? Object.keys(Object(value)).map((point) => [part, point]) : [[part]],
+  );
+  return parts.flatMap((part): Move[] => {
+    const place = placeElsewhere(list, name, part);
+    return place ? [[[...path, name, ...part], place]] : [];
+  });
 }
 
 type Move = [from: Path, to: Path];
@@ -112,47 +130,14 @@ function moved(parts: Parts, [from, to]: Move): Parts {
   return value === undefined ? parts : setIn(setIn(parts, from, undefined), to, value);
 }
 
-const listsIn = (parts: Parts) =>
-  LISTS.filter(({ list }) => isGroup(getIn(parts, pathTo(COMPANY_FILE, list).slice(0, -1))));
+const listsIn = (version: Group) =>
+  LISTS.filter(({ list }) => isGroup(getIn(version, pathTo(COMPANY_FILE, list).slice(0, -1))));
 
-/** Returns where the texts, pictures and focal points of a row are. */
-function placesOf(list: string, index: number, row: unknown, slots: Slot[]): Path[] {
-  const group = isTextList(list) && `${TEXT_GROUPS[list]}.${Object(row).id}`;
-  const own = slots.filter(({ factKey = '' }) => isIn([`${list}.${index}`], factKey));
-  return [
-    ...(group ? CATALOGS.map((file) => pathTo(file, group)) : []),
-    ...own.flatMap(({ path, focus = '' }) => [[path + ANY_EXTENSION], [COMPANY_FILE, 'focus', focus]]),
-  ];
-}
-
-const nameOf = (place: Path) => ELSEWHERE + place.join('\n');
-export const isElsewhere = (name: string) => name.startsWith(ELSEWHERE);
-
-/** Returns the place of a part in a version: what belongs to a row is elsewhere. */
-export function placeOf(path: Path): Path {
-  const index = path.findIndex(isElsewhere);
-  return index < 0 ? path : [...(path[index] ?? '').slice(1).split('\n'), ...path.slice(index + 1)];
-}
-
-/** A row whose name has changed in its place keeps the one that it has in `before`; ids never change. */
-function rowNames(rows: unknown[], naming: string, before: unknown[]): string[] {
-  const [own = [], old = []] = [rows, before].map((list) =>
-    uniqueNames(list.map((row) => String(naming ? Object(row)[naming] : row))),
-  );
-  if (naming === '' || naming === 'id') return own;
-  return own.map((name, index) => {
-    const former = old[index] ?? name;
-    return old.includes(name) || own.includes(former) ? name : former;
-  });
-}
-
-const uniqueNames = (names: string[]) =>
-  names.map((name, index) => `#${name}${'~'.repeat(names.slice(0, index).filter((other) => other === name).length)}`);
-
+/** Joins the files of a picture under its path without extension. */
 function byPlace(version: Version): Parts {
   const parts: Parts = {};
   for (const [path, value] of Object.entries(version)) {
-    const place = withoutExtension(path) + ANY_EXTENSION;
+    const place = withoutExtension(path);
     if (isPicture(path)) parts[place] = [...((parts[place] ?? []) as unknown[]), [path, value]];
     else parts[path] = value;
   }
@@ -161,7 +146,7 @@ function byPlace(version: Version): Parts {
 
 function byFile(parts: Parts): Version {
   const entries = Object.entries(parts).flatMap(([name, value]) =>
-    isPlace(name) ? (value as [string, unknown][]) : [[name, value] as const],
+    isPicture(name) ? (value as [string, unknown][]) : [[name, value] as const],
   );
   return Object.fromEntries(entries) as Version;
 }
@@ -175,14 +160,23 @@ function inOrderOf<Value>(value: Value, templates: unknown[]): Value {
   return Object.fromEntries(names.map((name) => [name, inOrderOf(value[name], orderedIn(name))])) as Value;
 }
 
-/** Compares lists of single values as a whole. */
+/** Compares lists of single values as a whole, but those with pictures. */
 function joinValues(changes: Change[], before: Version, after: Version): Change[] {
-  const lists = LISTS.flatMap(({ list, naming }) => (naming ? [] : [pathTo(COMPANY_FILE, list)]));
   const joined = changes.map((change) => {
-    const path = lists.find((list) => deepEqual(list, change.path.slice(0, -1)));
-    const hasPictures = Object.keys(Object(change.before ?? change.after)).some(isElsewhere);
-    if (!path || hasPictures) return change;
+    const { list, row } = rowOf(change.path);
+    const isJoined = list?.isOfValues && !(row && Object.keys(Object(change.before ?? change.after)).length > 0);
+    if (!isJoined) return change;
+    const path = pathTo(COMPANY_FILE, list.list);
     return { path, before: getIn(before, path), after: getIn(after, path) };
   });
   return [...new Map(joined.map((change) => [change.path.join('\n'), change])).values()];
+}
+
+/** Returns the list of which a path is a part, and the name of the row; undefined where it is of none. */
+export function rowOf([file, ...keys]: Path) {
+  const key = file === ORDER ? keys[0] : keys.join('.');
+  const list = LISTS.find((one) => [ORDER, COMPANY_FILE].includes(file ?? '') && isIn([one.list], key ?? ''));
+  const depth = list?.list.split('.').length ?? 0;
+  const [row, ...rest] = list && file !== ORDER ? keys.slice(depth) : [];
+  return { list, row, rest, isRow: row !== undefined && rest.length === 0 };
 }

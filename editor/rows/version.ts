@@ -10,8 +10,17 @@ import { COLORS, PAIRS } from '@/content/colors';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { languages } from '@/messages/languages';
 import { type Bilingual, bilingual } from '@/model/bilingual';
-import { deepEqual, type Group, getIn, keysOf } from '@/model/data';
-import { emptyValue, FACT_TREE, type FieldKind, factAt, fieldKind, withDefaults } from '@/model/fact-tree';
+import { deepEqual, type Group, getIn, isGroup, keysOf } from '@/model/data';
+import {
+  emptyValue,
+  FACT_TREE,
+  type FieldKind,
+  factAt,
+  fieldKind,
+  ROW_LISTS,
+  readRows,
+  withDefaults,
+} from '@/model/fact-tree';
 import type { Company } from '@/model/facts';
 import { isDay } from '@/model/formats';
 import { formatFile, savedData } from '@/model/json-format';
@@ -19,6 +28,7 @@ import { normalizeCatalog, normalizeFacts } from '@/model/normalize';
 import { bytesOf } from '../stores/base64';
 import { type Entry, type Store, shaOf } from '../stores/store';
 import { pathTo } from './merge';
+import { withRowNames } from './row-lists';
 
 export const CATALOGS = LOCALE_IDS.map(catalogFile);
 export const [FIRST_CATALOG = ''] = CATALOGS;
@@ -55,12 +65,22 @@ export async function readVersion(store: Store, commit: string, branch: string):
     const text = await store.text(tree[path] ?? '');
     const { data, isReadable, errors } = parseSource(path, text);
     if (errors[0] && !isReadable) throw new BrokenFile(errors[0], branch);
-    return [path, data];
+    return [path, path === COMPANY_FILE ? readFacts(data) : data];
   });
   const list = tree[PICTURES_FILE];
   // A missing file is refused by the checks.
   await Promise.all([list && store.text(list).catch(() => {}), inspectFiles(store, tree)]);
   return { ...tree, ...Object.fromEntries(await Promise.all(entries)) };
+}
+
+/** Facts whose file is of a template before 4.0.0, in which lists were arrays. */
+const OUTDATED = new WeakSet<Group>();
+
+/** Returns facts as they are edited: a list has its rows in their order, each with a name. */
+export function readFacts(data: Group): Group {
+  const facts = withRowNames(readRows(data));
+  if (ROW_LISTS.some((list) => Array.isArray(data[list]))) OUTDATED.add(facts);
+  return facts;
 }
 
 /** Pictures that the editor has stored have these endings, and were inspected before. */
@@ -92,20 +112,26 @@ async function decompress(text: Uint8Array): Promise<Uint8Array> {
 }
 
 /** Returns the entries of a commit that changes `before` to `after`. */
-export function treeEntries(before: Version, after: Version): Entry[] {
-  return keysOf(before, after).flatMap((path): Entry[] => {
-    const [old, now] = [before[path], after[path]];
-    if (deepEqual(old, now)) return [];
-    if (now === undefined) return [{ path, sha: null }];
-    if (typeof now === 'string') return [{ path, sha: now }];
-    const content = formatFile(path, now);
-    return old && formatFile(path, Object(old)) === content ? [] : [{ path, content }];
-  });
+export const treeEntries = (before: Version, after: Version): Entry[] =>
+  keysOf(before, after).flatMap((path) => treeEntry(path, before[path], after[path]) ?? []);
+
+function treeEntry(path: string, before: Version[string] | undefined, after: Version[string] | undefined) {
+  const isOutdated = isGroup(before) && OUTDATED.has(before);
+  if (deepEqual(before, after) && !isOutdated) return undefined;
+  if (after === undefined) return { path, sha: null };
+  if (typeof after === 'string') return { path, sha: after };
+  const content = formatFile(path, after);
+  const isSame = before && !isOutdated && formatFile(path, Object(before)) === content;
+  return isSame ? undefined : { path, content };
 }
 
 export const factsIn = (version: Version) => version[COMPANY_FILE] as Group;
-/** Required facts that are missing are empty. */
-export const companyIn = (version: Version): Company => withDefaults({ ...EMPTY, ...factsIn(version) });
+/** Required facts that are missing are empty, and lists that cannot be read. */
+export function companyIn(version: Version): Company {
+  const facts = factsIn(version);
+  const unreadable = ROW_LISTS.filter((list) => list in facts && !Array.isArray(facts[list]));
+  return withDefaults({ ...EMPTY, ...facts, ...Object.fromEntries(unreadable.map((list) => [list, []])) });
+}
 const EMPTY = Object(emptyValue(FACT_TREE));
 
 /** Returns a version with its facts and texts as the site reads them: pasted values normalized. */
@@ -148,8 +174,16 @@ function forForm(version: Version, problem: Problem): Problem {
   const kind = fieldKind(factAt(key) ?? {});
   const value = getIn(version, pathTo(file, key));
   const isMissing = value === '' || (kind === 'day' && typeof value === 'string' && !isDay(value));
-  return file === COMPANY_FILE && isMissing ? { ...problem, message: CHOOSE[kind] ?? message } : problem;
+  if (file !== COMPANY_FILE) return problem;
+  return { ...problem, key: keyInForm(version, key), message: isMissing ? (CHOOSE[kind] ?? message) : message };
 }
+
+/** In a form, a row has its name, also where the file has none and a check its number. */
+const keyInForm = (version: Version, key: string): string =>
+  key
+    .split('.')
+    .map((name, index, names) => getIn(factsIn(version), [...names.slice(0, index), name, 'id']) ?? name)
+    .join('.');
 
 /** Returns what the build would refuse. */
 export const problemsIn = (store: Store, version: Version, content = contentOf(store, version)): Problem[] =>

@@ -1,11 +1,12 @@
-import { COMPANY_FILE } from '@/checks/content';
+import { COMPANY_FILE, isPicture } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
 import { deepEqual, getIn, setIn } from '@/model/data';
 import { t } from '../labels/messages';
 import { changeName, isReview } from '../labels/names';
 import { isDocument } from '../rows/documents';
-import type { Change } from '../rows/merge';
-import { changesBetween, choose, isPlace, merge, rebase } from '../rows/rows';
+import { type Change, ORDER } from '../rows/merge';
+import { named } from '../rows/row-lists';
+import { changesBetween, choose, merge, rebase } from '../rows/rows';
 import {
   BrokenFile,
   EDITED_FILES,
@@ -63,7 +64,7 @@ export async function readSaved(store: Store, choices?: Choice[]): Promise<Saved
     return [];
   });
   if (!base || !theirs) return alone;
-  const edits = { base, now: own };
+  const edits = { base, now: named(own, base) };
   const asked = rebase(edits, theirs).conflicts;
   const valid = (choices ?? []).filter(([choice]) => asked.some((conflict) => deepEqual(conflict, choice)));
   const chosen = valid.reduce((all, [conflict, side]) => choose(all, conflict, side), edits);
@@ -93,14 +94,15 @@ export const save = (store: Store, read: (head: string) => Edits | Promise<Edits
   untilDone(async () => {
     const saved = await readSaved(store);
     const { base, now: written } = await read(saved.edited);
-    const { now, conflicts } = rebase({ base, now: withNormalized(base, written) }, saved.version);
+    const before = named(saved.version, base);
+    const { now, conflicts } = rebase({ base, now: withNormalized(base, written) }, before);
     if (conflicts.length > 0) throw new SaveError(t('conflict'), [], conflicts);
-    const version = withSortedDays(saved.version, now);
-    if (deepEqual(saved.version, version)) return { commit: saved.edited, version };
-    const problems = newProblems(store, saved.version, version);
+    const version = withSortedDays(before, now);
+    if (deepEqual(before, version)) return { commit: saved.edited, version };
+    const problems = newProblems(store, before, version);
     if (problems.length > 0) throw new SaveError(t('mistakes'), problems);
     const entries = treeEntries(saved.onto, version);
-    const commit = await store.commit(commitMessage(saved.version, version), saved.parents, entries);
+    const commit = await store.commit(commitMessage(before, version), saved.parents, entries);
     keepSent(store, commit, { base, now: written });
     const isDone = await store.move(EDITED, saved.edited, commit);
     forgetSent(store, isDone ? undefined : commit);
@@ -152,7 +154,7 @@ export const listChanges = (store: Store, choices: Choice[]): Promise<Listing> =
     return isDone ? { published, commit, version, changes } : undefined;
   });
 
-const isEdited = (file: string) => isPlace(file) || EDITED_FILES.includes(file) || isDocument(file);
+const isEdited = (file: string) => file === ORDER || isPicture(file) || EDITED_FILES.includes(file) || isDocument(file);
 
 /** Joins the changes of all files that the editor does not show. */
 function joinOthers(changes: Change[]): Change[] {

@@ -4,13 +4,14 @@ import type { Problem } from '@/checks/problem';
 import { deepEqual, setIn } from '@/model/data';
 import { t } from '../labels/messages';
 import type { Change, Path } from '../rows/merge';
+import { named } from '../rows/row-lists';
 import { choose, merge, rebase } from '../rows/rows';
 import { confirmed } from '../rows/sample';
 import { EDITED_FILES, type Edits, isOtherTemplate, readVersion, runChecks, type Version } from '../rows/version';
 import { base64Of } from '../stores/base64';
 import { storeToken } from '../stores/github';
 import { type Live, UNKNOWN } from '../stores/live';
-import { type Earlier, EDITED, PUBLISHED, type Store } from '../stores/store';
+import { type Earlier, PUBLISHED, type Store } from '../stores/store';
 import { hasSent, restoreDraft, restoreSent, storeDraft } from './drafts';
 import { explain } from './errors';
 import { type Choice, type Listing, listChanges, publish, readSaved, SaveError, save } from './saving';
@@ -100,7 +101,7 @@ export const load = () =>
 export function signIn(token: string): void {
   storeToken(token);
   if (!state.get().isLoaded) load();
-  else runTask(async () => ({ needsToken: !(await store.head(EDITED)), message: t('signedIn') }));
+  else runTask(async () => ({ needsToken: !(await store.editedHead()), message: t('signedIn') }));
 }
 
 export function signOut(): void {
@@ -118,6 +119,7 @@ function edited(next: Edits, commit = state.get().commit): Partial<State> {
 export function change(edit: (now: Version) => Version, message = ''): void {
   const { base, now, undo: last } = state.get();
   const next = edit(now);
+  if (next === now) return;
   const lost: Change[] = [];
   if (last) merge(last.after, next, last.before, lost);
   const kept = lost.length > 0 ? undefined : last;
@@ -212,7 +214,10 @@ export const restore = (name: string, commit?: string) =>
     hideEarlier();
     const sha = commit ?? (await store.head(PUBLISHED)) ?? '';
     const earlier = await readVersion(store, sha, PUBLISHED);
-    change((now) => ({ ...contentOnly(now, false), ...contentOnly(earlier, true) }), t('restored', { name }));
+    change(
+      (now) => ({ ...contentOnly(now, false), ...contentOnly(named(earlier, now), true) }),
+      t('restored', { name }),
+    );
     return {};
   });
 

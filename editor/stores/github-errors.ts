@@ -1,40 +1,62 @@
 import { type MessageKey, t } from '../labels/messages';
 import { OFFLINE, type StoreError, TIMEOUT } from './store';
 
-/** Further statuses of a `StoreError`: only older answers, only a part of the files. */
+/** Further statuses of a `StoreError`: only older answers, only a part of the files, no branch `main`, a branch `edit/…`. */
 export const STALE = 2;
 export const TRUNCATED = 3;
+export const NO_PUBLISHED = 4;
+export const IN_THE_WAY = 5;
 
-/** What the reader can do about an error, by the status of GitHub's answer. */
-const BY_STATUS: Record<number, MessageKey> = {
-  [OFFLINE]: 'offline',
-  [TIMEOUT]: 'timeout',
-  [STALE]: 'stale',
-  [TRUNCATED]: 'tooManyFiles',
-  401: 'tokenNeeded',
-  404: 'noAccess',
-  413: 'tooLarge',
-};
-const BY_MESSAGE: [answer: RegExp, key: MessageKey][] = [
+/**
+ * What an answer means, by its status, the call and GitHub's words: the first line that fits. A repository that a token does not reach and
+ * one that is gone have the same answer.
+ */
+const MEANINGS: [answer: RegExp, key: MessageKey][] = [
+  [RegExp(`^${OFFLINE} `), 'offline'],
+  [RegExp(`^${TIMEOUT} `), 'timeout'],
+  [RegExp(`^${STALE} `), 'stale'],
+  [RegExp(`^${TRUNCATED} `), 'tooManyFiles'],
+  [RegExp(`^${NO_PUBLISHED} `), 'noMain'],
+  [RegExp(`^${IN_THE_WAY} `), 'branchInTheWay'],
+  [/^5/, 'down'],
+  [/^429 /, 'rateLimit'],
+  [/^401 /, 'tokenNeeded'],
   [/^403 .*(SAML|SSO)/, 'singleSignOn'],
+  [/^403 .*IP allow list/i, 'otherNetwork'],
+  [/^403 .*(lifetime|forbids access via)/i, 'tokenRule'],
+  [/^403 .*archived/i, 'archived'],
+  [/^403 .*email address must be verified/i, 'unverified'],
+  [/^(451 |403 .*access blocked)/i, 'blocked'],
+  [/^40[349] .*workflow/i, 'workflows'],
+  [/^403 (POST|PATCH) .*(not accessible|must have (push|write|admin))/i, 'cannotWrite'],
   [/^403 .*(not accessible|must have (push|write|admin))/i, 'noAccess'],
-  [/^422 .*too large/i, 'tooLarge'],
+  [/^404 GET {2}/, 'noAccess'],
+  [/^404 (POST|PATCH) /, 'cannotWrite'],
+  [/^404 GET \/git\/blobs/, 'fileGone'],
+  [/^404 GET /, 'versionGone'],
+  [/^409 .*empty/i, 'emptyRepository'],
+  [/^(409|423) /, 'moved'],
+  [/^(413 |422 .*too large|403 \w+ \/git\/blobs.*too large)/i, 'tooLarge'],
+  [/^422 (POST|PATCH) \/git\/refs/, 'ruleOfBranches'],
+  [/^422 POST \/git\/trees/, 'fileGone'],
 ];
+/** Another token helps. */
+const OF_TOKEN: MessageKey[] = ['tokenNeeded', 'noAccess', 'cannotWrite', 'tokenRule'];
 
 /** Explains an error in one sentence with the next step. `needsToken` where another token helps. */
 export function explain(error: StoreError, repository: string, isLoaded: boolean) {
   const key = keyOf(error);
-  const values = { repository, status: error.status, reason: error.message, minutes: minutesOf(error) };
-  const needsToken = key === 'tokenNeeded' || key === 'noAccess';
-  return { message: t(key === 'tokenNeeded' && !isLoaded ? 'badToken' : key, values), needsToken };
+  const reason = error.message.replace(/\s+/g, ' ').trim();
+  const values = { repository, status: error.status, reason, minutes: minutesOf(error) };
+  const isRefused = key === 'tokenNeeded' && !isLoaded;
+  return { message: t(isRefused ? 'badToken' : key, values), needsToken: OF_TOKEN.includes(key) };
 }
 
 function keyOf(error: StoreError): MessageKey {
-  const { status, message } = error;
-  if (status >= 500) return 'down';
-  if (status === 429 || (status === 403 && isLimit(error))) return 'rateLimit';
-  const [, key] = BY_MESSAGE.find(([answer]) => answer.test(`${status} ${message}`)) ?? [];
-  return key ?? BY_STATUS[status] ?? 'failed';
+  const { status, call, message } = error;
+  if (status === 403 && isLimit(error)) return 'rateLimit';
+  const answer = `${status} ${call} ${message}`.replace(/\s+$/, ' ');
+  return MEANINGS.find(([pattern]) => pattern.test(answer))?.[1] ?? 'failed';
 }
 
 const isLimit = ({ headers, message }: StoreError) =>

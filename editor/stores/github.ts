@@ -1,5 +1,5 @@
 import { t } from '../labels/messages';
-import { explain, STALE, TRUNCATED } from './github-errors';
+import { explain, IN_THE_WAY, NO_PUBLISHED, STALE, TRUNCATED } from './github-errors';
 import { type Live, type OnlineState, watchLive } from './live';
 import { pause } from './pause';
 import { readStored, writeStored } from './storage';
@@ -80,7 +80,9 @@ export class GitHub extends Store {
     }
     const { status, data, headers } = response;
     if (status < 300 || expected.includes(status)) return { status, data };
-    throw new StoreError(status, data.message, headers);
+    // Refused if the whole repository is not there.
+    if (status === 404 && path) await this.request('');
+    throw new StoreError(status, data.message, headers, `${method} ${path}`);
   }
 
   private async send(path: string, { method = 'GET', body }: Call) {
@@ -147,11 +149,23 @@ export class GitHub extends Store {
   async editedHead(): Promise<string> {
     const head = await this.head(EDITED);
     if (head) return head;
-    const sha = await this.head(PUBLISHED);
-    if (!sha) throw new StoreError(404);
-    // Refused if somebody else has created it meanwhile.
-    await this.request('/git/refs', { method: 'POST', body: { ref: `refs/heads/${EDITED}`, sha }, expected: [422] });
-    return sha;
+    const published = await this.head(PUBLISHED);
+    if (published) return this.createEdited(published);
+    // Refused if the repository is not there, or not for this token.
+    const { data } = await this.request('');
+    throw new StoreError(NO_PUBLISHED, data.default_branch);
+  }
+
+  private async createEdited(sha: string): Promise<string> {
+    const call = { method: 'POST', body: { ref: `refs/heads/${EDITED}`, sha }, expected: [422] };
+    const { status, data } = await this.request('/git/refs', call);
+    if (status === 201) return sha;
+    const head = await this.head(EDITED);
+    // Somebody else has created it meanwhile, which the next call may not know yet.
+    if (head || /already exists/i.test(data.message)) return head ?? sha;
+    const { data: others } = await this.request(`/git/matching-refs/heads/${EDITED}/`);
+    if (others[0]) throw new StoreError(IN_THE_WAY, others[0].ref.replace('refs/heads/', ''));
+    throw new StoreError(status, data.message, undefined, 'POST /git/refs');
   }
 
   /** Returns the object ids of files by their paths, with the mode of those that are no ordinary files. */
@@ -192,7 +206,7 @@ export class GitHub extends Store {
     if (status === 200) writeStored(this.seen(branch), sha);
     if (status === 200) return true;
     if (/fast.?forward/i.test(data.message) || (await this.head(branch)) !== from) return false;
-    throw new StoreError(status, data.message);
+    throw new StoreError(status, data.message, undefined, 'PATCH /git/refs');
   }
 
   compare = (base: string, head: string) =>

@@ -23,6 +23,7 @@ export class StoreError extends Error {
     readonly status: number,
     message = '',
     readonly headers = new Headers(),
+    readonly call = '', // method and path
   ) {
     super(message);
   }

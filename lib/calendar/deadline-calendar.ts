@@ -4,7 +4,7 @@ import { plainText } from '@/i18n/plain-text';
 import { company, siteUrl } from '@/lib/company';
 import { buildYear } from './build-day';
 import { termMonths } from './deadline-words';
-import { type Deadline, vatDeadlines } from './deadlines';
+import { type Deadline, REVISION, vatDeadlines } from './deadlines';
 import { addDays } from './open-state';
 
 const YEARS = 3;
@@ -21,10 +21,12 @@ export async function deadlineCalendar(locale: Locale): Promise<string> {
     `UID:vat-${date.slice(0, 4)}-${term}@${new URL(siteUrl).hostname}`,
     // The same in each build of a year.
     `DTSTAMP:${year}0101T000000Z`,
+    `SEQUENCE:${REVISION.number}`,
+    `LAST-MODIFIED:${dayOf(REVISION.day)}T000000Z`,
     `DTSTART;VALUE=DATE:${dayOf(date)}`,
     // One day; some programs do not show an event that has no end.
     `DTEND;VALUE=DATE:${dayOf(addDays(date, 1))}`,
-    `SUMMARY:${escaped(`${t('label')}: ${t('term', { term, months: termMonths(term, locale) })}`)}`,
+    `SUMMARY:${escaped(t('event', { term, months: termMonths(term, locale) }))}`,
     `DESCRIPTION:${escaped(`${company.name}, ${company.phone}`)}`,
     `URL:${siteUrl}`,
     'TRANSP:TRANSPARENT',
@@ -33,6 +35,9 @@ export async function deadlineCalendar(locale: Locale): Promise<string> {
   const deadlines = Array.from({ length: YEARS }, (_, index) => vatDeadlines(year + index)).flat();
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${escaped(company.name)}//${locale}`],
+    // The name and the interval of a subscription, each in the standard's words and in older ones.
+    ...['NAME', 'X-WR-CALNAME'].map((name) => `${name}:${escaped(`${t('label')} – ${company.brand}`)}`),
+    ...['REFRESH-INTERVAL;VALUE=DURATION:P1W', 'X-PUBLISHED-TTL:P1W'],
     ...deadlines.flatMap(eventOf),
     'END:VCALENDAR',
   ];

@@ -86,8 +86,8 @@ export function dayRanges(dates: string[]): { first: string; last: string }[] {
 
 function writtenRanges(dates: string[], locale: Locale): { last: string; text: string }[] {
   const format = new Intl.DateTimeFormat(LOCALES[locale].intl, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  // Some languages have thin spaces around the dash, after which no line may break.
-  const written = (range: string) => range.replaceAll(/\u2009?–\u2009?/g, '–\u2060').replaceAll(' ', '\u00a0');
+  // Some languages have thin spaces around the dash.
+  const written = (range: string) => range.replaceAll(/\u2009?–\u2009?/g, '–').replaceAll(' ', '\u00a0');
   return dayRanges(dates).map(({ first, last }) => ({
     last,
     text: written(format.formatRange(Date.parse(first), Date.parse(last))),

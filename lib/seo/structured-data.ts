@@ -9,7 +9,6 @@ import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, shows, sit
 import { LOGO_SRC, OG_IMAGES } from '@/lib/pictures';
 import { rowTexts } from '@/lib/texts';
 import type { Address } from '@/model/facts';
-import type { AnyId } from '@/model/texts';
 
 type OptionalText = 'about.people.*.title' | 'services.*.lead' | 'services.*.body';
 
@@ -115,7 +114,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     [company.soleTrader ? 'founder' : 'employee']: mapUnlessEmpty(people, ({ id, name, phone, email }) => ({
       '@type': 'Person',
       name,
-      jobTitle: textAt(`about.people.${id as AnyId}.title`),
+      jobTitle: textAt(`about.people.${id}.title`),
       telephone: phone,
       email: email && asciiEmail(email),
     })),
@@ -129,8 +128,8 @@ async function organization(locale: Locale): Promise<AccountingService> {
         '@type': 'Offer',
         itemOffered: {
           '@type': 'Service',
-          name: t(`services.${id as AnyId}.title`),
-          description: textAt(`services.${id as AnyId}.lead`) ?? textAt(`services.${id as AnyId}.body`),
+          name: t(`services.${id}.title`),
+          description: textAt(`services.${id}.lead`) ?? textAt(`services.${id}.body`),
           url: `${siteUrl}${pagePath('home', locale)}#${id}`,
           provider: ORGANIZATION,
         },

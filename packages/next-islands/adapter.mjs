@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
-const { adapterPath, policy, out, ...settings } = JSON.parse(process.env.NEXT_ISLANDS ?? '{}');
+const { adapterPath, policy, edit, out, ...settings } = JSON.parse(process.env.NEXT_ISLANDS ?? '{}');
 
 /** Imports a TypeScript module. @param {string} file */
 const load = (file) => tsImport(file, { parentURL: import.meta.url, tsconfig: settings.tsconfig });
@@ -14,8 +14,9 @@ const own = adapterPath && (await import(pathToFileURL(adapterPath).href)).defau
 async function finish() {
   try {
     const { finishPages } = await load('./build/finish-pages.ts');
-    const { sources } = policy ? await load(pathToFileURL(resolve(policy)).href) : {};
-    await finishPages(out, settings, sources);
+    const files = [policy, edit].filter((file) => file !== undefined);
+    const modules = await Promise.all(files.map((file) => load(pathToFileURL(resolve(file)).href)));
+    await finishPages(out, settings, Object.assign({}, ...modules));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,11 +1,7 @@
 import { showPrintDate } from '@/components/layout/static-parts';
 import { dateWords, weekdayIn, writeDate } from '@/lib/calendar/dates';
-import { deadlineCalendar } from '@/lib/calendar/deadline-calendar';
 import { nextDeadlines, vatDeadlines } from '@/lib/calendar/deadlines';
 import { holidaysOf, laterHolidays, missingHolidays, openEves } from '@/lib/calendar/holidays';
-import { company } from '@/lib/company';
-
-jest.mock('next-intl/server', () => jest.requireActual('../../texts'));
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -69,19 +65,6 @@ it.each([
 ])('from %s on, the next six deadlines are from %s to %s', (today, first, last) => {
   const dates = nextDeadlines(today).map(({ date }) => date);
   expect([dates.length, dates[0], dates.at(-1)]).toEqual([6, first, last]);
-});
-
-it('the calendar has each VAT deadline of three years as a day, in lines that programs read', async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, BUILD_DAY: '2026-11-26' });
-  jest.replaceProperty(company, 'name', 'Ås, Ørn');
-  const calendar = await deadlineCalendar('no');
-  expect(calendar.match(/^DTSTART.*\r\nDTEND.*\r$/gm)).toHaveLength(18);
-  // 10 October 2026 is a Saturday.
-  expect(calendar).toContain('DTSTART;VALUE=DATE:20261012\r\nDTEND;VALUE=DATE:20261013\r\n');
-  expect(calendar).toContain('juli–aug');
-  expect(calendar).toContain('DESCRIPTION:Ås\\, Ørn\\, +47');
-  expect(new Set(calendar.match(/^UID:.*/gm)).size).toBe(18);
-  for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
 // https://lovdata.no/lov/1947-04-26-1 and Easter as the almanac has it.

@@ -111,7 +111,7 @@ describe('the state of the office', () => {
 it('closed dates are grouped by year, consecutive days as a range', () => {
   const dates = ['2027-01-01', '2026-12-26', '2026-12-25', '2026-12-24', '2025-05-17', '2027-05-17'];
   expect(closedDateYears('no', '2026', dates)).toEqual([
-    { year: '2026', ranges: [{ last: '2026-12-26', text: '24.–\u206026.\u00a0desember' }] },
+    { year: '2026', ranges: [{ last: '2026-12-26', text: '24.–26.\u00a0desember' }] },
     {
       year: '2027',
       ranges: [

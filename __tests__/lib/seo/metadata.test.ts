@@ -81,11 +81,8 @@ describe('metadata', () => {
     expect(viewport).toEqual({ themeColor: COLORS['ink-shadow'] });
   });
 
-  it('lists every page in every language with its translations, and the date of the privacy policy, for all robots', () => {
-    const entries = sitemap().map(({ url, lastModified, alternates }) => {
-      expect(Object.values(alternates?.languages ?? {})).toContain(url);
-      return [url, lastModified];
-    });
+  it('lists every page in every language once, and the date of the privacy policy, for all robots', () => {
+    const entries = sitemap().map(({ url, ...others }) => [url, ...Object.values(others)]);
     const day = company.privacyUpdated;
     const [homes, policies, others] = [entries.slice(0, 3), entries.slice(3, 6), entries.slice(6)];
     expect(homes).toEqual(['', '/se', '/pl'].map((path) => [siteUrl + path, undefined]));

@@ -42,10 +42,12 @@ export const OWN_FILES: Record<string, string> = {
   CNAME: 'nordstrek.example',
 };
 
-/** Files that operating systems and office programs leave there. */
+/** Files that operating systems, editors and office programs leave there. */
 export const LEFTOVERS = [
   ...['.DS_Store', 'brand/Thumbs.db', 'ehthumbs.db', 'desktop.ini', '._robots.txt', '__MACOSX/brand/._logo.svg'],
   ...['.localized', 'Icon\r', '~$prisliste.docx', '.~lock.prisliste.ods#', '@eaDir/prisliste.pdf/SYNOPHOTO.jpg'],
+  ...['prisliste.pdf~', '#notater.txt#', '.#notater.txt', '.notater.txt.swp', '.goutputstream-AB12CD', 'film.mp4.part'],
+  ...['.fuse_hidden0001', '.Trash-1000/files/prisliste.pdf', '.prisliste.pdf.icloud', 'prisliste.pdf.orig'],
 ];
 
 /**

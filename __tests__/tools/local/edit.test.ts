@@ -133,7 +133,7 @@ describe('requests that do not come from the page', () => {
     const response = await fetch(`http://localhost:${port}/edit`);
     expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    expect(await response.text()).toMatch(/connect-src 'self' +;/);
+    expect(await response.text()).toMatch(/connect-src 'self' https:\/\/data\.brreg\.no\/enhetsregisteret\/api\/ +;/);
   });
 });
 

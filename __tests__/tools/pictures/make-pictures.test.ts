@@ -37,7 +37,7 @@ const masters = Object.entries(SIZES).map(([name, size]) => [name, encode(...siz
 beforeEach(async () => {
   set(COMPANY, 'slides', ['fjord']);
   set(COMPANY, 'association', undefined);
-  set(COMPANY, 'services', [{ id: 'payroll', account: '5000' }]);
+  set(COMPANY, 'services', { payroll: { account: '5000' } });
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h9v9z"/></svg>';
   for (const name of ['icon', 'mark', 'contours-ink', 'contours-sand']) write(`content/images/${name}.svg`, svg);
   for (const [name, picture] of masters) writeMaster(name, await picture);

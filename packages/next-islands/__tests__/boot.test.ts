@@ -177,8 +177,11 @@ describe('a button that is pressed before hydration', () => {
     expect(press()).toHaveBeenCalledTimes(1);
   });
 
-  it('works if it is no island’s, it submits a form, or a key is held', () => {
+  it('works if it is no island’s, its island is hydrated, it submits a form, or a key is held', () => {
     open();
+    button().parentElement?.setAttribute('data-hydrated', '');
+    expect(press()).toHaveBeenCalled();
+    button().parentElement?.removeAttribute('data-hydrated');
     const clicked = jest.fn();
     document.body.addEventListener('click', clicked, { once: true });
     document.getElementById('own')?.click();
@@ -204,20 +207,30 @@ describe('a new visit', () => {
     history.replaceState(null, '', address);
     type = kind;
     postponeBelow('footer', 'img');
-    expect(document.documentElement.dataset.unpainted).toBeUndefined();
+    expect(dataset.unpainted).toBeUndefined();
   });
 
-  const EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'load', ''];
+  const EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', ''];
   it.each(EVENTS)(
     'what is below the first view is postponed on a new visit until %j, or for three seconds',
     (event) => {
       history.replaceState(null, '', '/');
       type = 'navigate';
+      document.body.innerHTML = '<footer></footer>';
       postponeBelow('footer', 'img');
-      expect(document.documentElement.dataset.unpainted).toBe('');
+      expect(dataset.unpainted).toBe('');
+      const isPainted = () => document.querySelector('footer')?.dataset.painted === '';
+      expect(isPainted()).toBe(false);
       if (event) dispatchEvent(new Event(event));
       else jest.advanceTimersByTime(3000);
-      expect(document.documentElement.dataset.unpainted).toBeUndefined();
+      expect(isPainted()).toBe(true);
     },
   );
+
+  it('what is still to come is not postponed after the visitor has acted', () => {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    postponeBelow('footer', 'img');
+    dispatchEvent(new Event('scroll'));
+    expect(dataset.unpainted).toBeUndefined();
+  });
 });

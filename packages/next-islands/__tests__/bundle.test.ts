@@ -41,6 +41,8 @@ it('the islands are one file, which loads nothing else; style sheets that one im
   const [{ value: path = '' } = {}] = results([['bundleIslands', entry, dir]]);
   const script = readFileSync(join(dir, path), 'utf8');
   expect(readdirSync(join(dir, '_next/static/islands'))).toEqual([expect.stringMatching(/^entry-[\w-]{8}\.js$/)]);
+  // Compiled on another thread (`COMPILE_HINT`).
+  expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   expect(script).toContain('hydrateRoot');
   expect(script).not.toMatch(/\bimport\b *[("'{*]/);
 });

@@ -41,10 +41,15 @@ const SETTINGS = {
   tsconfig: 'tsconfig.json',
 };
 
+const MODULES = {
+  sources: { 'connect-src': ['https://form.test'] },
+  editPage: (html: string) => html.replace('</h1>', '!</h1>'),
+};
+
 async function finished(files: Record<string, string> = {}, settings = {}): Promise<string> {
   const dir = newFolder({ ...FILES, ...files });
   const publicDir = newFolder({ 'own/page.html': '', 'own/page.txt': '' });
-  await finishPages(dir, { ...SETTINGS, ...settings }, { 'connect-src': ['https://form.test'] }, publicDir);
+  await finishPages(dir, { ...SETTINGS, ...settings }, MODULES, publicDir);
   return dir;
 }
 const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*>[^<]*/g)].map(([script]) => script);
@@ -68,14 +73,14 @@ describe('finished pages', () => {
     'have in %s the policy, inline scripts, styles of the first view and islands, but no script of Next',
     (file) => {
       const html = read(file);
-      expect(html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+      expect(html).toMatch(/<head><meta charSet="utf-8"><meta http-equiv="Content-Security-Policy"/);
       expect(scriptsOf(html)).toEqual([
         '<script>boot("head.ts")',
         `<script>boot("${file === '404.html' ? 'not-found' : 'body'}.ts")`,
         '<script type="application/json" id="props">[{"a":1}]',
         `<script type="module" async src="/${SCRIPT}">`,
       ]);
-      expect(html).toContain('</section><script>boot');
+      expect(html).toContain('!</h1></section><script>boot');
       expect(html).toContain('#top{color:red}');
       expect(html).toContain("connect-src 'self' https://form.test;");
       const [, hashes = ''] = /script-src ([^;]*)/.exec(html) ?? [];

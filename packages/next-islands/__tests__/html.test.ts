@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { withEarlyRequests } from '../build/early-requests';
-import { elementsOf, withoutElements } from '../build/html';
+import { elementsOf, withoutElements, withoutSlashes } from '../build/html';
 
 it.each([
   ['the second of two equal elements', '<p>a</p><b>kept</b><p>a</p>', [1], '<p>a</p><b>kept</b>'],
@@ -18,6 +18,11 @@ it('cuts an element only once if what is inside it is cut too, in any order', ()
   expect(withoutElements(html, cut.reverse().slice(1))).toContain('<body><p>a</p></body>');
 });
 
+it('removes slashes that mean nothing', () => {
+  const html = '<html><head><meta charset="utf-8"/></head><body><svg><path d="M0 0"/></svg><p>a/></p></body></html>';
+  expect(withoutSlashes(html)).toBe(html.replace('"utf-8"/', '"utf-8"'));
+});
+
 const VIEWPORT = '<meta name="viewport" content="width=device-width"/>';
 const FONT = '<link rel="preload" href="/a.woff2" as="font"/>';
 const IMAGE = '<img fetchpriority="high" srcset="/l.avif 1280w" sizes="50vw"/>';
@@ -31,8 +36,8 @@ function earlyOf(picture: string) {
 describe('before the inlined code', () => {
   it('both forms of the first picture are requested, then the fonts, after the viewport', () => {
     const portrait = '<source media="(orientation:portrait)" srcset="/p.avif 640w" sizes="100vw"/>';
-    const first = `${PRELOAD} media="(orientation:portrait)" imagesrcset="/p.avif 640w" imagesizes="100vw"/>`;
-    const other = `${PRELOAD} media="not (orientation:portrait)" imagesrcset="/l.avif 1280w" imagesizes="50vw"/>`;
+    const first = `${PRELOAD} media="(orientation:portrait)" imagesrcset="/p.avif 640w" imagesizes="100vw">`;
+    const other = `${PRELOAD} media="not (orientation:portrait)" imagesrcset="/l.avif 1280w" imagesizes="50vw">`;
     expect(earlyOf(`<picture>${portrait}${IMAGE}</picture>`)).toBe(VIEWPORT + first + other + FONT);
   });
 

@@ -7,7 +7,7 @@ import Image from '../islands/plain-image';
 import { useHydrated } from '../islands/store';
 
 // jsdom has no channels.
-jest.mock('../islands/set-immediate', () => ({}));
+jest.mock('../islands/set-immediate', () => ({ nextTask: () => new Promise((done) => setTimeout(done)) }));
 // A machine that also runs browsers is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -162,6 +162,24 @@ it('islands hydrate the HTML of the server with the props of the list, and annou
   expect(submit()).toBe(false);
   expect(form.submit).toHaveBeenCalledTimes(1);
   await expectCounterToCount();
+});
+
+it('an island in which a button was pressed is hydrated first, and the click takes effect before the others are', async () => {
+  open();
+  const isFormHydrated: boolean[] = [];
+  counter().setAttribute('aria-busy', 'true');
+  counter().addEventListener('click', () => isFormHydrated.push(formOf().closest('[data-hydrated]') !== null));
+  await start();
+  expect(isFormHydrated).toEqual([false]);
+  await waitFor(() => expect(counter().textContent).toBe('pressed: 1'));
+  expect(document.querySelectorAll('[data-island]:not([data-hydrated])')).toHaveLength(0);
+});
+
+it('data that cannot be read are an error of the script, for which the boot script waits', async () => {
+  open((html) => html.replace('id="props">[', 'id="props">{'));
+  const error = new Promise<ErrorEvent>((done) => addEventListener('error', done, { once: true }));
+  start();
+  expect((await error).error).toMatchObject({ message: 'hydration failed', cause: expect.any(SyntaxError) });
 });
 
 describe('an island works as without JavaScript, and the others with it,', () => {

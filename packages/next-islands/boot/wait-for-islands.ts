@@ -32,7 +32,7 @@ export function waitForIslands(isWriting?: () => boolean): void {
 function keepClicks() {
   let timer = 0;
   const onClick = (event: MouseEvent) => {
-    const button = closest<HTMLButtonElement>(event, '[data-island] button:not([type=submit])');
+    const button = closest<HTMLButtonElement>(event, '[data-island]:not([data-hydrated]) button:not([type=submit])');
     if (!button || !isOrdinaryClick(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -10,7 +10,7 @@ const isFirstPicture = ({ tagName, parentNode }: Element) => tagName === 'img' &
 
 function preloadOf(element: Element, media: string): string {
   const [srcset, sizes] = ['srcset', 'sizes'].map((name) => attribute(element, name) ?? '');
-  return `<link rel="preload" as="image" fetchpriority="high" media="${media}" imagesrcset="${srcset}" imagesizes="${sizes}"/>`;
+  return `<link rel="preload" as="image" fetchpriority="high" media="${media}" imagesrcset="${srcset}" imagesizes="${sizes}">`;
 }
 
 /** Returns the preloads of the <picture> with a high priority, in its two forms if it has another for some screens. */

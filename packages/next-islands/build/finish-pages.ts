@@ -5,7 +5,7 @@ import { bundleIslands, inlineScript } from './bundle';
 import { withEarlyRequests, withFontPreloads } from './early-requests';
 import { filesByNext, pagesOf, removeEmptyFolders } from './files';
 import { type FirstView, withFirstViewStyles } from './first-view';
-import { matcher } from './html';
+import { matcher, withoutSlashes } from './html';
 import { withBoot, withIslands } from './islands';
 import { assertNoHandlers, type Sources, withPolicy } from './policy';
 
@@ -15,6 +15,7 @@ export interface Settings {
   boot?: BootScripts;
   firstView?: FirstView; // inlines its styles
   policy?: string; // a module that exports `sources`: what pages may load besides their own files
+  edit?: string; // a module that exports `editPage`, which changes the HTML of each page first
   alias?: Record<string, string>; // files in place of packages, in the script of the islands
 }
 
@@ -43,11 +44,17 @@ function removeUnused(dir: string, publicDir?: string): void {
   removeEmptyFolders(dir);
 }
 
+/** What the modules of a site do, named in its settings. */
+interface Modules {
+  sources?: Sources;
+  editPage?: (html: string) => string;
+}
+
 /** Finishes the pages that Next has exported to `dir`. Throws on code in attributes and on unexpected HTML. Files of `publicDir` stay. */
 export async function finishPages(
   dir: string,
   { islands, boot = {}, firstView, basePath = '', ...options }: ProjectSettings,
-  sources: Sources = {},
+  { sources = {}, editPage = (html) => html }: Modules = {},
   publicDir?: string,
 ): Promise<void> {
   removeUnused(dir, publicDir);
@@ -60,7 +67,7 @@ export async function finishPages(
   const others = pages.map(({ html }) => html);
   for (const { file, html } of [...pages, { ...notFound, html: withFontPreloads(notFound.html, others) }]) {
     assertNoHandlers(html, file);
-    const page = withIslands(html, script);
+    const page = withoutSlashes(withIslands(editPage(html), script));
     const styled = firstView ? await withFirstViewStyles(page, dir, firstView, basePath) : page;
     const late = file === notFound.file ? notFoundBody : body;
     const booted = withBoot(styled, code.get(head) ?? '', code.get(late) ?? '', isLast);

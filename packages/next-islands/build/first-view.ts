@@ -44,7 +44,7 @@ const NEVER_FIRST = /^(media (print|.*forced-colors)|page )/;
 const UNUSED = new RegExp(
   `^(${[
     'cursor|tab-size|appearance|pointer-events|outline-offset',
-    'scroll-(behavior|padding-bottom)',
+    'scroll-(behavior|padding)',
     '-webkit-(tap|text-decoration|mask|hyphens)',
     '(-webkit-)?print-color',
     'font-(feature|variation)-settings',

@@ -93,3 +93,14 @@ export const withoutElements = (html: string, elements: Element[]): string =>
     html,
     elements.flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? []),
   );
+
+/** Removes the slash with which React ends elements without content: HTML ignores it, except in SVG. */
+export function withoutSlashes(html: string): string {
+  const own = elementsOf(html).filter(({ namespaceURI }) => namespaceURI.endsWith('/xhtml'));
+  const ends = own.flatMap(({ sourceCodeLocation }) => sourceCodeLocation?.endOffset ?? []);
+  const slashes = ends.map((end) => end - 2).filter((start) => html.startsWith('/>', start));
+  return edited(
+    html,
+    slashes.map((start) => ({ startOffset: start, endOffset: start + 1 })),
+  );
+}

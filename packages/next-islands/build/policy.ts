@@ -61,7 +61,7 @@ export function policyFor(html: string, sources: Sources): string {
 /** Adds the policy to a page, after its charset at the start of `<head>`. */
 export function withPolicy(html: string, sources: Sources): string {
   const [charset = ''] = CHARSET.exec(html) ?? [];
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, sources)}"/>`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, sources)}">`;
   return html.replace(charset, '').replace(HEAD, (head) => head + charset + policy);
 }
 

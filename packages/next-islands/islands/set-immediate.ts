@@ -8,11 +8,11 @@ const post = () => port2.postMessage(null);
 
 port1.onmessage = () => tasks.shift()?.();
 addEventListener('pageshow', () => tasks.forEach(post));
-Object.assign(window, {
-  setImmediate(task: () => void) {
-    tasks.push(task);
-    post();
-  },
-});
+function setImmediate(task: () => void): void {
+  tasks.push(task);
+  post();
+}
+Object.assign(window, { setImmediate });
 
-export {};
+/** Resolves in a task of its own: before it the browser can paint, and react to the visitor. */
+export const nextTask = () => new Promise<void>(setImmediate);

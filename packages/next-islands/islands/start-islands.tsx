@@ -1,9 +1,10 @@
 // Before React, which looks for it once.
-import './set-immediate';
+
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import type { IslandTable } from './create-island';
+import { keepEarlyClicks } from './early-clicks';
 import { prepareHydration } from './hydration';
+import { nextTask } from './set-immediate';
 
 interface Options {
   /** Does what the page needs besides React, before islands are hydrated. May return a function to call after that. */
@@ -12,11 +13,23 @@ interface Options {
   whole?: string;
 }
 
-/** Starts the script of an exported page: gives each island a React root of its own. */
-export function startIslands(table: IslandTable, { prepare, whole }: Options = {}): void {
+/** Starts the script of an exported page: gives each island a React root of its own, one after the other. */
+export function startIslands(table: IslandTable, options: Options = {}): void {
+  hydrateAll(table, options).catch((cause) => {
+    // The boot script waits for errors of this file. One of `JSON.parse` would be the page's.
+    setTimeout(() => {
+      throw new Error('hydration failed', { cause });
+    });
+  });
+}
+
+async function hydrateAll(table: IslandTable, { prepare, whole }: Options): Promise<void> {
   const onHydrated = prepareHydration(prepare);
   /** The props of the islands, at the end of the page, where the build has moved them. */
   const allProps: Record<string, object> = JSON.parse(document.getElementById('props')?.textContent as string);
+  await nextTask();
+  // Evaluates it, in a task of its own: it is in the same file.
+  const { hydrateRoot } = await import('react-dom/client');
 
   /** Hydrates an island. Resolves when it has; also if it throws, and then works as without JavaScript. */
   const hydrate = (island: HTMLElement): Promise<void> => {
@@ -46,7 +59,18 @@ export function startIslands(table: IslandTable, { prepare, whole }: Options = {
   };
 
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-  Promise.all(islands.map(hydrate)).then(onHydrated);
+  while (islands.length > 0) {
+    await nextTask();
+    // In the order of the page, but first where the visitor has pressed a button.
+    const pressed = islands.findIndex((island) => island.querySelector('[aria-busy=true]'));
+    const [island] = islands.splice(Math.max(pressed, 0), 1) as [HTMLElement];
+    const repeatEarlyClicks = keepEarlyClicks(island);
+    await hydrate(island);
+    // The boot script keeps no more clicks in it.
+    island.dataset.hydrated = '';
+    repeatEarlyClicks();
+  }
+  onHydrated();
 }
 
 function OnMount({ callback, children }: { callback: () => void; children: ReactNode }) {

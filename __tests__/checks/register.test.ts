@@ -1,0 +1,173 @@
+/** @jest-environment node */
+
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { askRegister, isRegisterNumber, type RegisterAnswer } from '@/checks/register';
+import { differences, foreignAddresses, troubles } from '@/checks/register-facts';
+import { companyName, placeName, streetName } from '@/checks/register-names';
+import { NUMBERS, registerAnswer } from '@/fixture/register';
+import type { Facts } from '@/model/facts';
+
+const FACTS: Facts = {
+  name: 'Å & Ørn Regnskap AS',
+  vatRegistered: true,
+  register: 'Foretaksregisteret',
+  phone: '+47 22 33 44 55',
+  siteUrl: 'https://å-ørn.no',
+  officeAddress: { street: 'Storgata 2', postalCode: '0161', city: 'Oslo' },
+};
+
+let api = '';
+const server = createServer(({ url = '' }, response) => {
+  const answer = registerAnswer(url.replace('/api/', ''));
+  if (answer) response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body);
+});
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const ask = (number: string) => askRegister(number, api, 300);
+const unitOf = (answer: RegisterAnswer) => {
+  if ('reason' in answer) throw new Error(answer.reason.en);
+  return answer.unit;
+};
+/** Returns what the register says otherwise, as `fact: value`. */
+async function found(number: string, facts: Facts = {}) {
+  const unit = unitOf(await ask(number));
+  const rows = differences(unit, { ...FACTS, name: unit.navn, ...facts });
+  return Object.fromEntries(rows.map(({ fact, value }) => [fact, value]));
+}
+
+it.each([
+  ['987654325', true],
+  ['987654326', false],
+  ['000000000', false],
+  ['98765432', false],
+  ['', false],
+])('%s can be in the register: %s', (number, isPossible) => {
+  expect(isRegisterNumber(number)).toBe(isPossible);
+});
+
+describe('a number', () => {
+  it.each([
+    ['unknown', 'does not have 987654473'],
+    ['branch', `is a branch; write the number of the company, ${NUMBERS.as}`],
+    ['hidden', 'which does not mean that it was deleted'],
+    ['refused', '(400)'],
+    ['busy', 'too many questions'],
+    ['broken', 'does not work now (503)'],
+    ['html', 'something other than a company'],
+    ['other', 'something other than a company'],
+    ['slow', 'has not answered within 0.3 seconds'],
+  ] as const)('without a company has one reason: %s', async (name, reason) => {
+    expect(await ask(NUMBERS[name])).toEqual({
+      reason: expect.objectContaining({ en: expect.stringContaining(reason.replace('987654473', NUMBERS.unknown)) }),
+    });
+  });
+
+  it('that cannot be one is not asked about', async () => {
+    for (const number of ['000 000 000', '987 654 326', '']) {
+      expect(await askRegister(number, 'http://127.0.0.1:1/')).toEqual({
+        reason: expect.objectContaining({ en: 'write your Norwegian organisation number first' }),
+      });
+    }
+  });
+
+  it('is asked about in vain without a network', async () => {
+    const answer = await askRegister(NUMBERS.as, 'http://127.0.0.1:1/');
+    expect(answer).toEqual({ reason: expect.objectContaining({ en: expect.stringContaining('cannot be reached') }) });
+  });
+});
+
+describe('the register', () => {
+  it('says the same in capitals, with other spaces and without www', async () => {
+    expect(await found(NUMBERS.as, { name: FACTS.name })).toEqual({});
+  });
+
+  it('says everything of an empty form', async () => {
+    const unit = unitOf(await ask(NUMBERS.as));
+    expect(differences(unit, {}).map(({ fact, value }) => [fact, value])).toEqual([
+      ['name', 'Å & Ørn Regnskap AS'],
+      ['vatRegistered', true],
+      ['register', 'Foretaksregisteret'],
+      ['officeAddress', FACTS.officeAddress],
+      ['phone', '+47 22 33 44 55'],
+      ['siteUrl', 'https://www.å-ørn.no'],
+    ]);
+  });
+
+  const MOBILE = '+47 900 00 000';
+  it.each<[name: keyof typeof NUMBERS, expected: object]>([
+    ['enk', { soleTrader: true, vatRegistered: false, register: undefined, phone: MOBILE }],
+    ['nuf', {}],
+    ['ks', {}],
+    ['withoutOffice', {}],
+    ['careOf', { officeAddress: { street: 'c/o Kari Ås, Storgata 2', postalCode: '0161', city: 'Oslo' } }],
+    ['abroad', {}],
+    [
+      'twoWords',
+      {
+        officeAddress: { street: 'Karl Johans gate 2 B', postalCode: '8622', city: 'Mo i Rana' },
+        postalAddress: { street: 'Postboks 7 Sentrum', postalCode: '8601', city: 'Mo i Rana' },
+      },
+    ],
+    ['aa', { officeAddress: { street: 'Moskenesveien 2', postalCode: '8392', city: 'Å i Lofoten' } }],
+  ])('of %s says otherwise: %j', async (name, expected) => {
+    expect(await found(NUMBERS[name])).toEqual(expected);
+  });
+
+  it.each<[name: keyof typeof NUMBERS, sentence: string | undefined]>([
+    ['as', undefined],
+    ['deleted', 'the company was deleted from Enhetsregisteret on 2026-03-01'],
+    ['bankrupt', 'Enhetsregisteret says that the company is bankrupt'],
+    ['windingUp', 'Enhetsregisteret says that the company is being wound up'],
+    ['forced', 'Enhetsregisteret says that the company is being wound up or dissolved by force'],
+    ['noVat', 'the company is not in the VAT register, but the site shows MVA'],
+  ])('of %s says a trouble: %s', async (name, sentence) => {
+    const unit = unitOf(await ask(NUMBERS[name]));
+    expect([...troubles(unit, FACTS)].map(({ en }) => en)).toEqual(sentence ? [sentence] : []);
+  });
+
+  it('without VAT on the site is no trouble', async () => {
+    expect([...troubles(unitOf(await ask(NUMBERS.noVat)), { ...FACTS, vatRegistered: false })]).toEqual([]);
+  });
+
+  it('has addresses abroad, which are named', async () => {
+    const unit = unitOf(await ask(NUMBERS.abroad));
+    expect(foreignAddresses(unit).map(({ en }) => en)).toEqual([expect.stringContaining('another country (Sverige)')]);
+    expect(foreignAddresses(unitOf(await ask(NUMBERS.as)))).toEqual([]);
+  });
+});
+
+it.each([
+  ['NORDSTREK REGNSKAP AS', 'Nordstrek Regnskap AS'],
+  ['KPMG OG BO-ØRN A/S', 'KPMG og Bo-Ørn A/S'],
+  ['H M ÅS & CO DA', 'H M Ås & Co DA'],
+  ['iRegnskap AS', 'iRegnskap AS'],
+])('the company %s is written %s', (name, written) => {
+  expect(companyName(name)).toBe(written);
+});
+
+it.each([
+  ['OSLO', 'Oslo'],
+  ['MO I RANA', 'Mo i Rana'],
+  ['Å I LOFOTEN', 'Å i Lofoten'],
+  ['BØ I TELEMARK', 'Bø i Telemark'],
+  ['KRISTIANSAND S', 'Kristiansand S'],
+  ['NORD-STATLAND', 'Nord-Statland'],
+])('the place %s is written %s', (place, written) => {
+  expect(placeName(place)).toBe(written);
+});
+
+it.each([
+  ['C/O ÅSE BØ', 'c/o Åse Bø'],
+  ['STORGATA 1B', 'Storgata 1B'],
+  ['Karl Johans gate 5', 'Karl Johans gate 5'],
+])('the line %s is written %s', (line, written) => {
+  expect(streetName(line)).toBe(written);
+});

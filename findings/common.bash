@@ -1,0 +1,26 @@
+# What the scripts share: a folder that is gone afterwards, packages in it, and a comparison.
+set -euo pipefail
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+
+# packages NAME@VERSION …: from npm, into ./node_modules.
+packages() { npm init -y >/dev/null && npm install --silent --no-audit --no-fund "$@"; }
+
+# unpack NAME=VERSION …: packages of Debian 12 and all that they depend on, into ./root. Needs root and Debian's sources.
+unpack() {
+  mkdir -p debs/partial root/work root/tmp root/dev && touch status
+  touch status && mknod -m 666 root/dev/null c 1 3 && mknod -m 666 root/dev/urandom c 1 9
+  apt-get -qq -o Dir::State::status="$PWD/status" -o Dir::Cache::archives="$PWD/debs" -o Debug::NoLocking=1 \
+    -o APT::Sandbox::User=root install --download-only --no-install-recommends -y libc-bin "$@" >/dev/null
+  for deb in debs/*.deb; do dpkg-deb --fsys-tarfile "$deb" | tar -x -C root --keep-directory-symlink; done
+}
+
+# inside PROGRAM …: runs a program of ./root there; ./root/work is its /work.
+inside() { env -i PATH=/usr/bin:/bin HOME=/tmp LC_ALL=C.UTF-8 /usr/sbin/chroot root "$@"; }
+
+# same WHAT EXPECTED SEEN: prints what was seen, and fails if it is another.
+same() {
+  printf '%s: %s\n' "$1" "$3"
+  [ "$2" = "$3" ] || { printf 'CHANGED, was: %s\n' "$2"; exit 1; }
+}

@@ -1,0 +1,27 @@
+import { askRegister, isRegisterNumber, REGISTER_API } from '@/checks/register';
+import { differences, troubles } from '@/checks/register-facts';
+import type { Bilingual } from '@/model/bilingual';
+import type { Facts } from '@/model/facts';
+import { t } from '../messages';
+
+/** What the register says: what must be solved, and what may be right. */
+interface RegisterReport {
+  problems: Bilingual[];
+  notes: Bilingual[];
+}
+
+/** Compares the facts of a Norwegian company with the public register. Without an answer, a note says why. @param api for tests */
+export async function compareWithRegister(facts: Facts, api = REGISTER_API): Promise<RegisterReport> {
+  const number = facts.organizationNumber ?? '';
+  if (facts.country !== 'NO' || !isRegisterNumber(number.replace(/\D/g, ''))) return { problems: [], notes: [] };
+  const answer = await askRegister(number, api);
+  if ('reason' in answer) return { problems: [], notes: [answer.reason] };
+  const { unit } = answer;
+  if (unit.slettedato) return { problems: [...troubles(unit, facts)], notes: [] };
+  // VAT on the site is a problem, not a note.
+  const others = differences(unit, facts).filter(({ fact }) => fact !== 'vatRegistered' || !facts.vatRegistered);
+  return {
+    problems: [...troubles(unit, facts)],
+    notes: others.map(({ label, register, site }) => t('registerDiffers', { fact: label, register, site })),
+  };
+}

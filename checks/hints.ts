@@ -1,14 +1,15 @@
 import type { Bilingual } from '@/model/bilingual';
 import type { Company } from '@/model/facts';
-import { confirmedEntry, textEntries } from '@/model/review';
+import { confirmedEntry, isIn, textEntries } from '@/model/review';
 import { COMPANY_FILE, type Content, LANGUAGES_FILE, withoutExtension } from './content';
 import { FACT_HINTS } from './fact-hints';
 import { otherLanguage } from './language-of-text';
 import { t } from './messages';
 import { shownPictures } from './picture-rules';
 import type { Answer, Problem } from './problem';
+import { textsToReadAgain } from './read-again';
 import { type Catalog, isInvalid, knowsPictures, type Reading, readingOf, unconfirmedTexts } from './reading';
-import { TEXT_HINTS } from './text-hints';
+import { namesConsumers, TEXT_HINTS } from './text-hints';
 
 /** Asks about values that are possible but unlikely. An entry in `$confirmed` is the answer. @param today YYYY-MM-DD */
 export function checkHints(content: Content, today = new Date().toISOString().slice(0, 10)): Problem[] {
@@ -21,6 +22,7 @@ export function checkHints(content: Content, today = new Date().toISOString().sl
     ...(isSorted(source.data) ? [fileQuestion(COMPANY_FILE, t('sortedFile'))] : []),
     ...(knowsPictures(reading) ? strayFiles(reading) : []),
     ...usable.flatMap((catalog) => textHints(catalog, hidden, { originals, company, today })),
+    ...textsToReadAgain(reading, today).filter(({ key }) => !isInvalid(reading, key)),
   ];
   const isAnswered = ({ file, entry }: Answer) => file === COMPANY_FILE && company.$confirmed?.includes(entry);
   return hints.filter(({ answer }) => !answer || !isAnswered(answer));
@@ -38,8 +40,10 @@ type Texts = [key: string, text: string][];
 function textHints(catalog: Catalog, hidden: string[], { originals, company, today }: Surroundings): Problem[] {
   const { lang, question } = catalog;
   const texts = unconfirmedTexts(catalog, hidden);
+  const shown = textEntries(catalog.data).filter(([key]) => !isIn(hidden, key));
+  const hasConsumers = shown.some(([, text]) => namesConsumers(text, lang));
   const hints = texts.flatMap(([key, text]) => {
-    const context = { text, lang, original: originals.get(key), company, today };
+    const context = { text, lang, original: originals.get(key), company, today, hasConsumers };
     return TEXT_HINTS.flatMap((rule) => rule(context) ?? []).map((message) => question(key, message));
   });
   return [...hints, ...otherLanguages(catalog, texts), ...repeatedTexts(catalog, texts)];

@@ -3,8 +3,15 @@ import { type Condition, isTrue } from '@/model/conditions';
 import type { Company } from '@/model/facts';
 import { t } from './messages';
 
-/** `original` is the text in the default language. */
-type Context = { text: string; lang: string; original?: string; company: Company; today: string };
+/** `original` is the text in the default language; `hasConsumers`: the texts say that the company also works for private persons. */
+type Context = {
+  text: string;
+  lang: string;
+  original?: string;
+  company: Company;
+  today: string;
+  hasConsumers: boolean;
+};
 type Rule = (context: Context) => Bilingual | undefined;
 
 /** Signs of an encoding error: æ, ø and å decoded as Mac Roman, a question mark in place of a letter, a separate ring. */
@@ -73,6 +80,18 @@ const notInFacts: Rule = ({ text, lang, company }) => {
   return found ? t('notInFacts', { found }) : undefined;
 };
 
+/** Private persons as clients, not as those to whom invoices go. */
+const CONSUMERS: Record<string, RegExp> = {
+  nb: words('(for|og|både|hjelper( også)?) privatpersoner|privatpersoner (og|får|kan)|privatkunder|private kunder'),
+  en: words('(for|and|help(s|ing)?) (private )?individuals|(private )?individuals and|private clients'),
+};
+export const namesConsumers = (text: string, lang: string): boolean => CONSUMERS[lang]?.test(text) ?? false;
+
+const WITHOUT_VAT = words('(uten|eks(kl)?\\.?|eksklusive) mva|ex(cl(\\.|uding)?)? VAT|plus VAT');
+/** To private persons, prices include VAT: prisopplysningsforskriften §§ 1 and 3. */
+const priceWithoutVat: Rule = ({ text, hasConsumers }) =>
+  hasConsumers && WITHOUT_VAT.test(text) ? t('priceWithoutVat') : undefined;
+
 /** A year of this century, but no account number, amount or part of a number. */
 const YEAR = /(?<![\d.,-]|kont(?:o|i|oer|oene)\.? |accounts? |kr )20\d\d(?![\d.,-]?\d| ?(?:kr|NOK|,-))/giu;
 const distantYear: Rule = ({ text, today }) => {
@@ -96,4 +115,12 @@ const swapped: Rule = ({ text, original = '' }) => {
   return pair && t('swapped', { pair });
 };
 
-export const TEXT_HINTS: Rule[] = [brokenLetters, placeholderText, otherPrice, notInFacts, distantYear, swapped];
+export const TEXT_HINTS: Rule[] = [
+  brokenLetters,
+  placeholderText,
+  otherPrice,
+  notInFacts,
+  priceWithoutVat,
+  distantYear,
+  swapped,
+];

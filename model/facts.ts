@@ -93,6 +93,7 @@ const CUSTOMER = labelled('customers.', {
   trade: record(line(40)).optional(),
   words: record(line(300)).optional(),
 });
+const READ_AGAIN = labelled('readAgain.', { text: line(60), on: day });
 const MAP = labelled('map.', {
   service: line(24),
   provider: line(60),
@@ -166,6 +167,7 @@ export const FACTS = group({
     siteUrl: siteAddress,
     formEndpoint: link.optional(),
     testMessage: yesNo.optional(),
+    readAgain: rows(READ_AGAIN).max(20).default([]),
     editor: group(labelled('editor.', { preview: link.optional(), repository })).optional(),
   }),
 });

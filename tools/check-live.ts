@@ -1,12 +1,16 @@
 /**
  * `npm run check:live -- https://www.example.no`: compares a published site with the last build. `--build` first builds for the same day.
  * `--message` sends a message through the form. `--monthly` does so if the fact `testMessage` says so, and does nothing before launch.
- * Dead links to other sites, and facts that differ from the public register, are warnings.
+ * Warnings: dead links to other sites, facts that differ from the public register, texts to be read again.
  */
 import { parseArgs } from 'node:util';
 import { isReal } from '@/checks/form-address';
+import { textsToReadAgain } from '@/checks/read-again';
+import { readingOf } from '@/checks/reading';
 import { company, siteUrl } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
+import type { Bilingual } from '@/model/bilingual';
+import { readContent } from './build/read-content';
 import { checkLive, deadLinks, publishedDay } from './live/checks';
 import { compareWithRegister } from './live/register';
 import { inBothLanguages, t } from './messages';
@@ -24,10 +28,9 @@ run(async () => {
   if (values.build) await buildForDay(origin);
   requireExport();
   const site = { origin, dir: EXPORT_DIR, sendsMessage };
-  const warnings = await deadLinks(site);
-  if (warnings.length > 0) console.warn(inBothLanguages([t('warnings'), ...warnings]));
   const register = await compareWithRegister(company);
-  if (register.notes.length > 0) console.warn(inBothLanguages(register.notes));
+  const warnings = [...register.notes, ...toReadAgain(), ...deadLinksIn(await deadLinks(site))];
+  if (warnings.length > 0) console.warn(inBothLanguages(warnings));
   const problems = [...register.problems, ...(await checkLive(site))];
   if (problems.length > 0) throw new Error(inBothLanguages([t('problems'), ...problems]));
   console.log(inBothLanguages([t('asBuilt', { origin })]));
@@ -38,4 +41,15 @@ async function buildForDay(origin: string): Promise<void> {
   // If the site cannot be reached, the check reports it.
   process.env.BUILD_DAY = await publishedDay(origin).catch(() => '');
   if (!runPackage('next', ['build'])) throw new Error(inBothLanguages([t('notBuiltHere')]));
+}
+
+const deadLinksIn = (links: Bilingual[]) => (links.length > 0 ? [t('warnings'), ...links] : []);
+
+/** Returns questions about texts whose day to be read again has come. */
+function toReadAgain(): Bilingual[] {
+  const today = new Date().toISOString().slice(0, 10);
+  return textsToReadAgain(readingOf(readContent()), today).map(({ key, message: { no, en } }) => ({
+    no: `${key}: ${no}`,
+    en: `${key}: ${en}`,
+  }));
 }

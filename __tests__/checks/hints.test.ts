@@ -211,6 +211,21 @@ describe('an unlikely text', () => {
     expect(hints()).toEqual([expect.stringContaining(`“${words}” is not among the facts`)]);
   });
 
+  it.each([
+    ['Vi hjelper bedrifter og privatpersoner.', 'Fra 1990 kr/md. uten mva.', true],
+    ['Vi hjelper bedrifter og privatpersoner.', 'Fra 1990 kr/md. med mva.', false],
+    ['EHF til bedrifter, e-post til privatpersoner.', 'Fra 1990 kr/md. uten mva.', false],
+  ])(
+    'has a hint about a price without VAT if private persons are clients: “%s” “%s”: %s',
+    (clients, price, isAsked) => {
+      keepCatalogs(NO);
+      set(NO, 'about.paragraph1', clients);
+      set(NO, 'services.payroll.lead', price);
+      const about = 'services.payroll.lead: prices for private persons must include VAT';
+      expect(messagesFor()).toEqual(isAsked ? [expect.stringContaining(about)] : []);
+    },
+  );
+
   const WORDS = ['FIXME', 'TBD', 'TBA', 'WIP', 'lorem ipsum', 'asdf', 'qwerty', 'bla bla', 'dummy', 'sample text'];
   it('has a hint about a word that holds a place', () => {
     const words = [...WORDS, 'test test', 'tekst her', 'sett inn noe'];

@@ -62,7 +62,7 @@ function narrowBreaks(units: string[]): number[] {
   return breaks;
 }
 
-/** Measures in em both wide lines, the widest and the last narrow line, and the headline on one line; counts the narrow lines. */
+/** Measures in em both wide lines, the widest and the last narrow line, the longest word, and the headline on one line; counts the narrow lines. */
 function measureLines(units: string[], { wide, narrow }: Breaks) {
   const narrowLines = [0, ...narrow].map((from, index) => lineOf(units, from, narrow[index]));
   return {
@@ -71,6 +71,7 @@ function measureLines(units: string[], { wide, narrow }: Breaks) {
     narrow: Math.max(...narrowLines.map(textWidthEm)),
     last: textWidthEm(narrowLines.at(-1) ?? ''),
     narrowLines: narrowLines.length,
+    word: Math.max(...lineOf(units, 0).split(/\s/).map(textWidthEm)),
     one: textWidthEm(lineOf(units, 0)),
   };
 }

@@ -18,6 +18,7 @@ const BY_LAW: Deadline[] = LEGAL_DAYS.map((day, index) => ({ date: `2000-${day}`
 export function DeadlineList({ label, terms, day, months, texts, timeZone }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const today = useOfficeClock(list, timeZone)?.today;
+  const longestLeft = longest([texts.today, texts.tomorrow, texts.inDays.replace('{days}', '88')]);
   return (
     <ol
       role="list"
@@ -30,14 +31,14 @@ export function DeadlineList({ label, terms, day, months, texts, timeZone }: Lis
           <div className="numerals">
             {day.replace('{day}', String(Number(date.slice(8))))} <span>{months[Number(date.slice(5, 7)) - 1]}</span>
           </div>
-          <p className="text-label leading-snug">
-            {keepWords(`${terms[term - 1]} `)}
-            {/* Empty at first, so that nothing shifts when its text appears. */}
-            {index === 0 && (
-              <span className="block min-h-lh whitespace-nowrap font-semibold print:hidden">
-                {today && timeLeft(date, today, texts)}
-              </span>
-            )}
+          {/* Each has room for a bold label and the days left, so that nothing shifts when they appear. */}
+          <p className="text-label leading-snug" data-longest={`${terms[term - 1]}\n${longestLeft}`}>
+            <span>
+              {keepWords(`${terms[term - 1]} `)}
+              {today && index === 0 && (
+                <span className="block font-semibold print:hidden">{timeLeft(date, today, texts)}</span>
+              )}
+            </span>
           </p>
         </li>
       ))}
@@ -68,6 +69,8 @@ export function NextDeadline({ sentences, months, texts, timeZone }: NextProps) 
     </p>
   );
 }
+
+const longest = (texts: string[]) => texts.reduce((one, other) => (other.length > one.length ? other : one));
 
 function timeLeft(date: string, today: string, texts: ClockProps['texts']): string {
   const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;

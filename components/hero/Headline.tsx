@@ -14,8 +14,8 @@ export function Headline({ text, sum }: { text: string; sum: SumText | null }) {
       <style href="headline" precedence="default">
         {headlineRule(widths, sum, sumSize) + company.slides.map(focusRules).join('')}
       </style>
-      <div className="relative">
-        <h1 className="text-wrap">
+      <div className="hero-lines">
+        <h1>
           {units.slice(0, -1).map((word, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
             <Fragment key={index}>
@@ -38,7 +38,7 @@ export function Headline({ text, sum }: { text: string; sum: SumText | null }) {
 // In low windows the headline is on one line.
 function LineBreak({ wide, narrow }: Record<'wide' | 'narrow', boolean>) {
   if (!wide && !narrow) return null;
-  return <br className={clsx('low:hidden', !wide && 'sm:hidden', !narrow && 'max-sm:hidden')} />;
+  return <br className={clsx('low:hidden', !wide && 'not-upright:hidden', !narrow && 'upright:hidden')} />;
 }
 
 type Widths = ReturnType<typeof headline>['widths'];
@@ -51,6 +51,7 @@ function headlineRule(widths: Widths, sum: SumText | null, sumSize: number | nul
     narrow: widths.narrow.toFixed(3),
     'narrow-lines': widths.narrowLines,
     low: widths.one.toFixed(3),
+    word: widths.word.toFixed(3),
     ...fontSizes(widths, sum),
     ...(sum && { 'sum-rows': rowsWidth(sum).toFixed(1) }),
     ...(sumSize && { 'size-sum': sumSize.toFixed(3) }),

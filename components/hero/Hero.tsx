@@ -22,7 +22,7 @@ export async function Hero({ locale }: { locale: Locale }) {
         {/* The darkest color of every picture is that of the background. */}
         <div className="hero-shade -z-1 inset-0 bg-ink-shadow mix-blend-lighten" />
         {/* Not a stacking context: the shade behind the headline blends with the pictures. */}
-        <div className="relative">
+        <div className="hero-head">
           <div className="hero-shade hero-shade-headline" />
           <div className="wrap">
             <Headline text={t.raw('title')} sum={await sumText(locale)} />

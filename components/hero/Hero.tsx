@@ -76,7 +76,7 @@ async function Facts({ locale }: { locale: Locale }) {
           {shows('contact.hours') && (
             <span
               className={clsx(
-                'question-line nojs:hidden relative bottom-0.75 h-1.5 w-7 flex-none',
+                'question-line nojs:hidden narrow:hidden relative bottom-0.75 h-1.5 w-7 flex-none',
                 'print:hidden [--line:--theme(--color-brass)]',
               )}
             />

@@ -11,7 +11,7 @@ export async function ConsentBanner({ locale, service }: { locale: Locale; servi
   return (
     <section
       id="consent-banner"
-      className="@container fixed inset-x-0 bottom-0 z-banner question-line overflow-y-auto bg-sheet text-base print:hidden"
+      className="@container relative not-flat:fixed inset-x-0 bottom-0 not-flat:z-banner question-line overflow-y-auto bg-sheet text-base print:hidden"
       aria-label={t('label')}
     >
       <div className="wrap">

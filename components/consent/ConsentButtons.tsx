@@ -14,7 +14,7 @@ export function ConsentAnswers({ settings, decline, accept }: Record<'settings' 
     restoreFocus(null);
   };
   return (
-    <div className="flex flex-wrap gap-x-2 gap-y-1 text-small @banner:gap-x-4">
+    <div className="flex flex-wrap gap-x-2 gap-y-1 text-small @pair:gap-x-4">
       <button type="button" className="inline-link min-h-[44px] font-semibold" onClick={openConsentDialog}>
         {settings}
       </button>

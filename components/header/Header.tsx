@@ -42,7 +42,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of <main> it is the banner landmark, which takes a name
     <header
-      className="fixed inset-x-0 top-0 z-header @container border-b text-base nojs:absolute print:hidden"
+      className="fixed flattest:absolute inset-x-0 top-0 z-header @container border-b text-base nojs:absolute print:hidden"
       aria-label={t('header.landmark')}
       data-solid={page === 'home' ? undefined : ''}
     >
@@ -90,7 +90,7 @@ async function CallLink({ locale }: { locale: Locale }) {
   const { phone = company.phone, name = '' } = company.people.find((person) => person.phone) ?? {};
   return (
     <a
-      className="inline-link touch-link me-2 hidden font-medium solid:@phone:block lg:@rows:hidden! nojs:hidden!"
+      className="inline-link touch-link ms-3 me-2 hidden whitespace-nowrap font-medium solid:@phone:block lg:@rows:hidden! nojs:hidden!"
       href={phoneHref(phone)}
     >
       {shows('header.call') ? t('call', { name: name.split(' ')[0] ?? '' }) : t('callUs')}

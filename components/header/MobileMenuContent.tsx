@@ -46,7 +46,11 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
                     services.length > 0 && 'low:landscape:col-2 low:landscape:row-span-9 low:landscape:row-start-1',
                   )}
                 >
-                  <a className="block" href={href} aria-current={section === active || undefined}>
+                  <a
+                    className="grid min-h-[clamp(48px,7svh,64px)] content-center"
+                    href={href}
+                    aria-current={section === active || undefined}
+                  >
                     <span className="lines-below block py-2 font-medium [--offset:-3px]">{label}</span>
                   </a>
                   {services.length > 0 && (

@@ -68,7 +68,6 @@ function fontSizes({ wide1, wide2, narrow, one }: Widths, sum: SumText | null) {
   const share = (emsPerGrid: number) => `${emsPerGrid.toFixed(5)} * var(--grid)`;
   return {
     'size-roomy': `min(${share(Math.min(0.8 / wide, 1 / wideWithSum))}, 10vw, 20svh, 15rem)`,
-    'size-wide': `min(${share(0.92 / wide)}, 13.4vw, 20svh, 15rem)`,
     'size-narrow': `min(${share(1 / narrow)}, 20vw, 13svh)`,
     'size-low': `max(28px, min(${share(0.75 / one)}, 14svh))`,
   };

@@ -28,7 +28,9 @@ export async function Service({ id, account, locale }: Props) {
       id={id}
       className={clsx(
         'columns gap-y-4 border-rule-services border-t py-group @half:gap-y-8 print:py-2',
-        withPicture && account && 'max-sm:@phone:grid-cols-[minmax(0,1fr)_6rem] max-sm:@phone:items-end',
+        withPicture &&
+          account &&
+          'max-sm:@phone:grid-cols-[minmax(min-content,1fr)_minmax(0,6rem)] max-sm:@phone:items-end',
       )}
     >
       {account && <Account id={id} account={account} locale={locale} />}

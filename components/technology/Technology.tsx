@@ -76,7 +76,7 @@ export async function Technology({ locale }: { locale: Locale }) {
                 <span className="technology-figure numerals text-brass">{ENTRY[0].account}</span>{' '}
                 <span>{t(`example.${ENTRY[0].name}`)}</span>
               </p>
-              <p className="technology-sum numerals whitespace-nowrap mt-3 forced-colors:leading-none">
+              <p className="technology-sum numerals @pair:whitespace-nowrap mt-3 forced-colors:leading-none">
                 {t(`example.${ENTRY[0].amount}`)}
               </p>
             </Step>

@@ -3,7 +3,7 @@ import { pagePath } from '@/i18n/pages';
 import { company, formatAddress, mapLinkUrl } from '@/lib/company';
 import { MAP_PX } from '@/lib/constants';
 import { dialog, settingsButton } from './parts';
-import { CATALOGS, DESK, expect, fill, IN_SE, open, PHONE, SE, setTextSize, test } from './support';
+import { CATALOGS, DESK, expect, fill, IN_SE, nextFrame, open, PHONE, SE, setTextSize, test } from './support';
 
 const { consent, contact } = CATALOGS[SE];
 const [home, privacy] = [pagePath('home', SE), pagePath('privacy', SE)];
@@ -46,6 +46,50 @@ test.describe('on a first visit', () => {
     await expect(answers).toHaveCount(2);
     for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeLessThan(64);
   });
+
+  /** Whether all of the focused control is seen, and the share of the window that nothing covers. */
+  const readFocus = (page: Page) =>
+    page.evaluate(() => {
+      const focus = document.activeElement as HTMLElement;
+      const lines = [...focus.getClientRects()];
+      const EDGE = 12; // what is below may reach into the padding of a link
+      const isSeen = ({ left, right }: DOMRect, y: number) => {
+        const hit = document.elementFromPoint((left + right) / 2, y);
+        return hit !== null && (focus.contains(hit) || hit.contains(focus));
+      };
+      const covered = [...document.querySelectorAll('header, #consent-banner')]
+        .filter((part) => getComputedStyle(part).position === 'fixed')
+        .map((part) => part.getBoundingClientRect())
+        .reduce((sum, box) => sum + Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)), 0);
+      // A control may be higher than the window.
+      const isWhole = lines.every(
+        (line) => line.height > innerHeight - 40 || (isSeen(line, line.top + EDGE) && isSeen(line, line.bottom - EDGE)),
+      );
+      return { name: focus.ariaLabel ?? focus.textContent, isWhole, page: 1 - covered / innerHeight };
+    });
+
+  for (const [width, height] of [
+    [320, 256],
+    [342, 192],
+    [320, 180],
+  ] as const) {
+    test(`at ${width} × ${height} px the banner is part of the page, and what has the focus is whole`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, home);
+      await expect(banner(page)).not.toHaveCSS('position', 'fixed');
+      const found: string[] = [];
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let step = 0; step < 50; step++) {
+          await page.keyboard.press(key);
+          await nextFrame(page);
+          const { name, isWhole, page: share } = await readFocus(page);
+          if (!isWhole || share < 0.5) found.push(`${key}, ${name}: ${isWhole ? share : 'not whole'}`);
+        }
+      expect(found).toEqual([]);
+    });
+  }
 
   const stored = (page: Page) => page.evaluate(() => localStorage.cookieConsent);
   async function openSettings(page: Page): Promise<void> {

@@ -136,14 +136,14 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** Doubles the size of all letters, and of nothing else. */
-export function doubleLetters(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Enlarges all letters, and nothing else. */
+export function enlargeLetters(page: Page, factor = 2): Promise<void> {
+  return page.evaluate((times) => {
     const all = [document.documentElement, ...document.querySelectorAll<HTMLElement>('body, body *')];
     for (const element of all) element.style.removeProperty('font-size');
     const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    for (const [index, element] of all.entries()) element.style.fontSize = `${2 * (sizes[index] ?? 16)}px`;
-  });
+    for (const [index, element] of all.entries()) element.style.fontSize = `${times * (sizes[index] ?? 16)}px`;
+  }, factor);
 }
 
 /** The cumulative layout shift of the page so far (https://web.dev/cls). */

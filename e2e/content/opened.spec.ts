@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagePath } from '@/i18n/pages';
 import { company, shows } from '@/lib/company';
 import { dialog, fillIn, receivePosts, settingsButton, submit } from '../parts';
-import { doubleLetters, expect, forEveryLocale, nextFrame, ONCE, open, test } from '../support';
+import { enlargeLetters, expect, forEveryLocale, nextFrame, ONCE, open, test } from '../support';
 import { expectAccessible, expectFocusMarks, expectTabOrder } from './controls';
 import { flaws } from './flaws';
 
@@ -109,7 +109,7 @@ forEveryLocale('what a visitor opens', (locale) => {
       }
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await expectWhole('root at 200 %');
-      await doubleLetters(page);
+      await enlargeLetters(page);
       await expectWhole('letters at 200 %');
     });
   }

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '@/i18n/locales';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
-import { doubleLetters, expect, forEveryLocale, nextFrame, open, setTextSize, test, UNKNOWN_ADDRESS } from '../support';
+import {
+  enlargeLetters,
+  expect,
+  forEveryLocale,
+  nextFrame,
+  open,
+  setTextSize,
+  test,
+  UNKNOWN_ADDRESS,
+} from '../support';
 import { flaws } from './flaws';
 
 /** In pixels, as visitors choose them in the browser. */
@@ -13,7 +22,7 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
-/** Words in `main` that lie over other words, a picture or a button, as lines to read. */
+/** Words in `main` that lie over other words, a picture, a button or below a sheet, as lines to read. */
 const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     type Part = { words: string; of: Element; box: DOMRect };
@@ -36,9 +45,9 @@ const overlaps = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) if (box.width > 1) parts.push({ words, of, box: inner(box) });
     }
-    const pictures = [...document.querySelectorAll('main picture, main .ui-button')]
+    const pictures = [...document.querySelectorAll('main picture, main .ui-button, main .bg-sheet')]
       .filter((element) => isShown(element) && !element.closest('.hero-view'))
-      .map((of) => ({ words: of.textContent || 'a picture', of, box: of.getBoundingClientRect() }));
+      .map((of) => ({ words: of.textContent.trim() || 'a picture', of, box: of.getBoundingClientRect() }));
     const found = parts.flatMap((part, index) =>
       [...parts.slice(index + 1), ...pictures]
         .filter(({ of }) => of !== part.of && !of.contains(part.of) && !part.of.contains(of))
@@ -113,15 +122,46 @@ forEveryLocale('text sizes', (locale) => {
         await open(page, path);
         for (const width of [320, 1024, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          await doubleLetters(page);
+          await enlargeLetters(page);
           await nextFrame(page);
           expect(await flaws(page), `${path}, ${width} px`).toEqual([]);
           if (path !== home) continue;
           const header = await page.locator('header').boundingBox();
-          const headline = await page.locator('#hero h1').boundingBox();
+          const headline = await page.locator('.hero-lines').boundingBox();
           expect(headline?.y, `${width} px`).toBeGreaterThanOrEqual(header?.height ?? 0);
         }
       }
+    });
+  });
+
+  test.describe('larger, or in a font of the visitor', () => {
+    test.use({ consent: 'false' });
+
+    test('words lie over nothing, and nothing covers them', async ({ page }) => {
+      await open(page, home);
+      const found: string[] = [];
+      const look = async (what: string) => {
+        await nextFrame(page);
+        for (const flaw of await overlaps(page)) found.push(`${what}: ${flaw}`);
+      };
+      for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const factor of [1.2, 1.3, 1.5]) {
+          await enlargeLetters(page, factor);
+          await look(`${width} px, ${factor} times as large`);
+        }
+      }
+      await open(page, home);
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('* { font-family: monospace !important }');
+        document.adoptedStyleSheets = [sheet];
+      });
+      for (const width of [320, 390, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await look(`${width} px, in a wide font`);
+      }
+      expect(found).toEqual([]);
     });
   });
 });

@@ -9,6 +9,7 @@ import { readRows } from '@/model/fact-tree';
 import type { Company } from '@/model/facts';
 import { isIn, textEntries } from '@/model/review';
 import { hiddenTexts } from '@/model/shown';
+import { SECTION_IDS } from '@/model/texts';
 import { islandProps, renderPage } from './render-page';
 import { TEXTS } from './texts';
 
@@ -505,6 +506,12 @@ describe('a company with one language and nothing optional', () => {
       /\/brand\/badge|hero-facts|data-island="Slides|MapFrame|consent-|#technology|#bookkeeping|<fieldset|href="\/se/,
     );
     expect(html).not.toContain(no.language.label);
+  });
+
+  it('has no element, but sections and services, whose id a service could have', async () => {
+    const ids = [...(await home()).matchAll(/ id="([a-z][A-Za-z0-9]*)"/g)].map(([, id]) => id);
+    const services = EVERYTHING.services?.map(({ id }) => id);
+    expect(ids.toSorted()).toEqual([...SECTION_IDS, ...(services ?? [])].toSorted());
   });
 
   it('has neither a list of services nor a plus sign for its one service', async () => {

@@ -17,7 +17,6 @@ import { knowsPictures, type Reading } from './reading';
 import { hasCheckDigit } from './register';
 import type { Source } from './source';
 
-const RESERVED_IDS: string[] = [...SECTION_IDS, 'main', 'head']; // ids of other elements on the page
 const TOP_BAR_LENGTH = 138; // characters at a width of 1024 px, where it is narrowest
 const ITEM_SPACING = 5; // characters per item of the top bar
 /** Weights of the digits of a Norwegian organisation number: the weighted sum is a multiple of eleven. */
@@ -192,8 +191,8 @@ function* checkIds({ source: { problem }, company, catalogs: [first] }: Reading)
 }
 
 function isTaken(list: RowList, id: string): boolean {
-  const isElement = list === 'services' && RESERVED_IDS.includes(id);
-  return isElement || Object.hasOwn(catalogNodeAt(textGroup(list)).properties ?? {}, id);
+  const isSection = list === 'services' && SECTION_IDS.some((section) => section === id);
+  return isSection || Object.hasOwn(catalogNodeAt(textGroup(list)).properties ?? {}, id);
 }
 
 /** A row as an owner may write it: with times, by appointment, both or neither. */

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@/model/bilingual';
+import { documentMistake } from './documents';
 import { t } from './messages';
 import { hasOtherInks, isHdr } from './picture-colors';
 import type { Crop } from './picture-crops';
@@ -126,7 +127,7 @@ export const isPublished = (path: string) => /^public\/(?!pictures\/|favicon\.ic
 /** Returns what is wrong with a file before anything decodes it; undefined if nothing is. `texts` are its decompressed texts. */
 export function fileMistake(path: string, bytes: Uint8Array, texts?: Uint8Array[]): Bilingual | undefined {
   if (!isPublished(path)) return pictureMistake(path, bytes);
-  return hasPosition(bytes, texts) ? t('hasPosition') : undefined;
+  return documentMistake(path, bytes) ?? (hasPosition(bytes, texts) ? t('hasPosition') : undefined);
 }
 
 function pictureMistake(path: string, bytes: Uint8Array): Bilingual | undefined {

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 680, height: 1047 }, consent: null, locale: 'en-US
 const SCREEN_ONLY =
   'form, a[href^="#"], button, div:has(> [data-island] > form), #contact-map, [data-open-now], nav, [data-unseen], .hero-sum, .hero-total, [href$=".ics"], #contact dl > .md\\:hidden, [data-island=NextDeadline], .deadlines-list .block, :has(> .arrow)';
 
-const HIDDEN = ['header', '#consent-banner', '[data-slide]', '#hero fieldset', '#contact-map', 'form', '#toasts'];
+const HIDDEN = ['header', '#consent-banner', '[data-slide]', '#hero fieldset', '#contact-map', 'form', '#toast-list'];
 
 const { privacy, footer } = CATALOGS[SE];
 const home = pagePath('home', SE);
@@ -72,7 +72,7 @@ test('the first sheet has a letterhead with the day, links have addresses, and a
   page,
 }) => {
   await open(page, home);
-  const letterhead = page.locator('#letterhead');
+  const letterhead = page.locator('#letter-head');
   await expect(letterhead).toBeHidden();
   await page.locator('#consent-banner').getByRole('button').first().click();
   await dialog(page).waitFor();

@@ -9,7 +9,7 @@ import { expect, open, PHONE, test } from './support';
 /** Runs in the page. Changes texts, and adds elements and attributes before the page is hydrated, as extensions do. */
 function intrude(): void {
   const texts =
-    'header a, h1, #about h2, #services h3, #technology h2, label, footer a, [href="#main"], #consent-banner p';
+    'header a, h1, #about h2, #services h3, #technology h2, label, footer a, [href="#page-main"], #consent-banner p';
   const places = 'head, body, header, main, #hero, section, form, form div, footer, article, ul, figure';
   const box = () => document.createElement('div');
   document.addEventListener('DOMContentLoaded', () => {
@@ -119,7 +119,7 @@ test.describe('a page that is translated while it is used', () => {
     await fillIn(page);
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
     await submit(page);
-    await expect(page.locator('#toasts [aria-live=polite]').locator(toast(page))).toBeVisible();
+    await expect(page.locator('#toast-list [aria-live=polite]').locator(toast(page))).toBeVisible();
     expect(posts).toHaveLength(1);
     await settingsButton(page).click();
     await dialog(page).getByRole('button').last().click();

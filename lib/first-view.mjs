@@ -6,7 +6,7 @@ export const FIRST_VIEW = {
   below: BELOW_FIRST_VIEW,
   // components/layout/html-attributes.boot.ts
   states: 'data-first-visit data-consent="unknown" data-scrolled',
-  unseen: '#letterhead, #toasts, #services-list > *',
+  unseen: '#letter-head, #toast-list, #services-list > *',
   layers: 'theme,base,components,utilities',
   animated: 'answer-lines',
 };

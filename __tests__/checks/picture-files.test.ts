@@ -93,6 +93,34 @@ describe('a drawing', () => {
   });
 });
 
+describe('a document', () => {
+  const ZIP = 'PK\x03\x04';
+  it.each([
+    ['a.pdf', '%PDF-1.7'],
+    ['a.PDF', '\n%PDF-1.4'],
+    ['a.docx', `${ZIP}[Content_Types].xml word/document.xml`],
+    ['a.xlsx', `${ZIP}${'x'.repeat(99_999)}xl/workbook.xml`],
+    ['a.odt', `${ZIP}mimetypeapplication/vnd.oasis.opendocument.text`],
+    ['a.ods', `${ZIP}mimetypeapplication/vnd.oasis.opendocument.spreadsheet`],
+    ['a.doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
+    ['a.xls', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
+    ['_headers', ''],
+  ])('%s is what its ending says', (name, bytes) => {
+    expect(mistakeIn(ascii(bytes), `public/${name}`)).toBe('');
+  });
+
+  it.each([
+    ['a.pdf', '', 'this file is empty'],
+    ['a.pdf', '<!doctype html>', 'this is no PDF file'],
+    ['a.docx', `${ZIP}xl/workbook.xml`, 'this is no DOCX file'],
+    ['a.xls', ZIP, 'this is no XLS file'],
+    ['a.pdf', `%PDF-${'x'.repeat(25 * 2 ** 20)}`, 'this file has 26 MB, and may have 25 at most'],
+    ['film.mp4', 'x'.repeat(25 * 2 ** 20 + 1), 'this file has 26 MB'],
+  ])('%s is refused: %.9s', (name, bytes, message) => {
+    expect(mistakeIn(ascii(bytes), `public/${name}`)).toContain(message);
+  });
+});
+
 describe('the position of a photo', () => {
   const GPS = { IFD0: { Artist: 'Kari' }, IFD3: { GPSLatitude: '59/1 54/1 0/1', GPSLatitudeRef: 'N' } };
   const photo = (exif: Exif) =>

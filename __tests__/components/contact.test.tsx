@@ -97,7 +97,7 @@ const outcome = () => {
   return line && [line.dataset.outcome, line.textContent];
 };
 const announced = (politeness: 'polite' | 'assertive') =>
-  document.querySelector(`#toasts [aria-live=${politeness}]`)?.textContent;
+  document.querySelector(`#toast-list [aria-live=${politeness}]`)?.textContent;
 const toast = () => document.querySelector('[data-kind]:not([data-leaving])');
 const FAILED = 'failed or call 22 33 now';
 

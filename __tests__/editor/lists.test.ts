@@ -8,6 +8,7 @@ import { changeKind, toRows, toWeek } from '@/editor/forms/Week';
 import { changeName, formatValue } from '@/editor/labels/names';
 import { addressOf, isDocument, withDocument } from '@/editor/rows/documents';
 import {
+  addRow,
   addRowWithTexts,
   addText,
   moveRow,
@@ -142,6 +143,23 @@ test('moving a row changes only the order', () => {
   expect({ ...after, [COMPANY_FILE]: '' }).toEqual({ ...before, [COMPANY_FILE]: '' });
 });
 
+test.each(['Contact', 'Services', 'Title', 'Packages', 'Fjord', 'Card', 'About', 'Constructor', 'Kari portrait'])(
+  'a service that is called %s gets a name that nothing else has, and can be saved',
+  (name) => {
+    const after = addRowWithTexts(before, 'services', name);
+    const { id = '' } = companyIn(after).services.at(-1) ?? {};
+    expect(id).toMatch(/^[a-zA-Z]+2$/);
+    expect(texts(after, `services.${id}.title`)[0]).toBe(name);
+    expect(problemsIn(TEST_GITHUB, after)).toEqual([]);
+  },
+);
+
+test('a slide and a person get no name of another picture', () => {
+  const named = addRowWithTexts(addRowWithTexts(before, 'services', 'Slide'), 'services', 'Ås portrait');
+  const after = addRowWithTexts(addRow(named, 'slides', factAt('slides')?.items), 'people', 'Ås');
+  expect([companyIn(after).slides.at(-1), companyIn(after).people.at(-1)?.id]).toEqual(['slide2', 'as2']);
+});
+
 test('an id is one word that no other row has', () => {
   expect(uniqueId('Årsoppgjør & skatt', [])).toBe('arsoppgjorSkatt');
   expect(uniqueId('Ola', ['ola', 'ola2'])).toBe('ola3');
@@ -154,11 +172,31 @@ describe('documents', () => {
 
   test.each([
     ['Prisliste 2026.PDF', 'prisliste-2026.pdf'],
-    ['Årsavtale for båt (kopi).docx', 'arsavtale-for-bat-kopi-.docx'],
+    ['Årsavtale for båt (kopi).docx', 'arsavtale-for-bat-kopi.docx'],
     ['.env.pdf', 'env.pdf'],
+    ['Прайс-лист.pdf', 'fil-1.pdf'],
+    ['価格.PDF', 'fil-1.pdf'],
+    ['v1.2 – pris.ods', 'v1.2-pris.ods'],
     ['../Løsøre.xlsx', 'losore.xlsx'],
   ])('%s gets the address %s', (name, address) => {
     expect(addressOf(name)).toBe(address);
+  });
+
+  test.each([
+    ['Prisliste.pdf', ['prisliste.pdf', 'Prisliste-2.PDF'], 'prisliste-3.pdf'],
+    ['Pris_liste.pdf', ['pris-liste.pdf'], 'pris-liste-2.pdf'],
+    ['A\u030arsrapport 2026.pdf', ['arsrapport-2026.pdf'], 'arsrapport-2026-2.pdf'],
+    ['價格.pdf', ['fil-1.pdf'], 'fil-2.pdf'],
+  ])('%s next to %j gets the address %s', (name, taken, address) => {
+    expect(addressOf(name, taken)).toBe(address);
+  });
+
+  test('a document takes the place of no other file, and keeps its address when it is chosen again', () => {
+    const first = withDocument(START, 'avtale', 'Priser.pdf', 'a');
+    const both = withDocument(first, 'innlogging', 'priser.PDF', 'b');
+    const again = withDocument(both, 'innlogging', 'Priser.pdf', 'c');
+    expect(companyIn(again).links.map(({ url }) => url)).toEqual(['/priser.pdf', '/priser-2.pdf']);
+    expect([again['public/priser.pdf'], again['public/priser-2.pdf']]).toEqual(['a', 'c']);
   });
 
   test('a document replaces the one to which the link led, and is listed by its name', () => {

@@ -4,6 +4,7 @@ import './browser';
 
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { changeName, formatValue } from '@/editor/labels/names';
+import { withDocument } from '@/editor/rows/documents';
 import { addRowWithTexts, moveRow, removeRow } from '@/editor/rows/lists';
 import { type Change, changesOf, mergeThreeWay, type Path, pathTo } from '@/editor/rows/merge';
 import { type Slot, slotsOf, withPicture } from '@/editor/rows/pictures';
@@ -200,6 +201,20 @@ test('pictures of two types for one place are a question, and one of them stays'
     const { now } = rebase(chosen, theirs);
     expect(Object.keys(now).filter((path) => path.startsWith('content/images/payroll'))).toHaveLength(1);
   }
+});
+
+test('two documents of one name are a question', () => {
+  const base = setIn(
+    BASE,
+    [COMPANY_FILE, 'links'],
+    [
+      { id: 'a', url: '/a.pdf' },
+      { id: 'b', url: '/b.pdf' },
+    ],
+  );
+  const choose = (link: string) => (all: Version) => withDocument(all, link, 'Priser.pdf', link);
+  const { conflicts } = both(choose('a'), choose('b'), base);
+  expect(conflicts).toMatchObject([{ path: ['public/priser.pdf'], before: 'a', after: 'b' }]);
 });
 
 test('a chosen picture replaces all files of its place', () => {

@@ -238,6 +238,20 @@ describe('earlier versions', () => {
     expect(firm.factsOn('main')).toMatchObject({ phone: FACTS.phone, email: FACTS.email });
   });
 
+  test('come back with their documents, and without those that they did not have', async () => {
+    const PDF = ['public/a.pdf', 'public/b.pdf'] as const;
+    commitTo(firm.objects, 'main', { [PDF[0]]: '%PDF-a' });
+    firm.commitFacts('main', { links: [{ id: 'altinn', url: '/a.pdf' }] });
+    await open();
+    editor.change((now) => withDocument(now, 'altinn', 'b.pdf', firm.objects.addBlob(Buffer.from('%PDF-b'))));
+    await editor.saveAll();
+    expect(PDF.map((file) => firm.fileOn('edit', file) !== undefined)).toEqual([false, true]);
+    await editor.restore('online');
+    await editor.saveAll();
+    expect(PDF.map((file) => firm.fileOn('edit', file) !== undefined)).toEqual([true, false]);
+    expect(companyIn(state().now).links).toEqual([{ id: 'altinn', url: '/a.pdf' }]);
+  });
+
   test('are the last ten', async () => {
     for (let number = 0; number < 12; number++) firm.commitFacts('main', { phone: String(number) });
     await editor.showEarlier();

@@ -25,12 +25,12 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
     <Document locale={locale} consentSince={map && (map.since ?? '')}>
       <a
         className="fixed -top-20 start-2 z-toast bg-paper px-4 py-2.5 font-semibold focus:top-2 print:hidden"
-        href="#main"
+        href="#page-main"
       >
         {t('common.skipToContent')}
       </a>
       {shows('consent') && <ConsentBanner locale={locale} service={service} />}
-      <div id="letterhead" className="hidden gap-x-6 border-b-line pb-2 text-base leading-relaxed print:flex">
+      <div id="letter-head" className="hidden gap-x-6 border-b-line pb-2 text-base leading-relaxed print:flex">
         <span className="font-semibold">{name}</span> <span>{formatAddress(officeAddress)}</span>{' '}
         <span className="ms-auto" />
       </div>

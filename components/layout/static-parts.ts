@@ -9,7 +9,7 @@ export function showYear(): void {
 
 /** Writes the visitor's date, in the words of the footer, into the header of the first printed page. */
 export function showPrintDate(): void {
-  const element = document.querySelector('#letterhead :last-child');
+  const element = document.querySelector('#letter-head :last-child');
   const footer = document.querySelector<HTMLElement>('[data-months]');
   if (!element || !footer) return;
   const now = new Date();

@@ -11,7 +11,11 @@ type Props = { label: string; dismiss: string; consent?: Texts<'consent.saved'> 
 export function Toaster({ label, dismiss, consent }: Props) {
   const saved = useSavedConsent();
   return (
-    <section id="toasts" className="pointer-events-none @container fixed z-toast grid print:hidden" aria-label={label}>
+    <section
+      id="toast-list"
+      className="pointer-events-none @container fixed z-toast grid print:hidden"
+      aria-label={label}
+    >
       <div aria-live="polite">
         {consent && saved !== null && <p className="sr-only">{saved ? consent.accepted : consent.declined}</p>}
         <ToastList kind="success" dismiss={dismiss} />

@@ -88,7 +88,7 @@ export async function expectUsable(page: Page, part: string, least: number): Pro
   expect.soft(await violationsOf(axe(page).include(part).withRules('color-contrast')), `${part}, hovered`).toEqual([]);
   // In a sentence they are as high as its letters, and on a phone all of the map's card is the link.
   const controls = page
-    .locator(`:is(${part}) :is(button, a:not(p a, [href="#main"], .contact-card a))`)
+    .locator(`:is(${part}) :is(button, a:not(p a, [href="#page-main"], .contact-card a))`)
     .filter({ visible: true });
   const small = await controls.evaluateAll((all, limit) => {
     const isSmall = (control: Element) => {

@@ -40,7 +40,7 @@ function flawsIn(page: Page, where: string): Promise<Flaw[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement as HTMLElement;
       if (!node.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest('script, thead, [href="#main"], svg')) continue;
+      if (parent.closest('script, thead, [href="#page-main"], svg')) continue;
       // Only screen readers have it.
       if (getComputedStyle(parent).clipPath === 'inset(50%)') continue;
       const range = document.createRange();

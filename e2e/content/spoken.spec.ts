@@ -51,7 +51,7 @@ forEveryLocale('a screen reader', (locale) => {
   test('meets no empty live region before the page, and headings, not landmarks, in the policy', async ({ page }) => {
     await open(page, pagePath('privacy', locale));
     const { isLast, landmarks } = await page.evaluate(() => {
-      const toasts = document.querySelector('#toasts') as Element;
+      const toasts = document.querySelector('#toast-list') as Element;
       const footer = document.querySelector('footer') as Element;
       return {
         isLast: footer.compareDocumentPosition(toasts) === Node.DOCUMENT_POSITION_FOLLOWING,

@@ -5,7 +5,9 @@ import { documentType } from '@/model/formats';
 import { capitalize, dayName, t, translate } from '../labels/messages';
 import { withDocument } from '../rows/documents';
 import { pathTo } from '../rows/merge';
+import { mistakeOf } from '../rows/version';
 import { storeFile, useEditor, write } from '../saving/state';
+import { base64Of } from '../stores/base64';
 import { FileInput, Note, useControlProps } from './form';
 
 export interface FactProps {
@@ -47,9 +49,11 @@ export function Input({ fieldKey, node, isOptional }: FactProps) {
 }
 
 function DocumentInput({ link }: { link: string }) {
-  const take = (file: File) => {
+  const take = async (file: File) => {
     const { name } = file;
     if (!documentType(name)) return t('noDocument', { name });
+    const mistake = await mistakeOf(`public/${name}`, await base64Of(file));
+    if (mistake) return `${name}: ${translate(mistake)}`;
     storeFile(file, (now, id) => withDocument(now, link, name, id), t('pictureTaken', { name }));
     return '';
   };

@@ -22,7 +22,7 @@ export function textLine(key: string): TextLine | undefined {
 
 /** Returns the first sentence of the description of a text as its label, and the others as its help. */
 export function aboutText(key: string, version?: Version): { label: string; help: string } {
-  const [first = key, ...others] = translate(textLine(key)?.about).split(/(?<=\.) /);
+  const [first = '', ...others] = (translate(textLine(key)?.about) || key).split(/(?<=\.) /);
   return { label: first.replace(/\.$/, '') + (version ? numberInList(version, key) : ''), help: others.join(' ') };
 }
 

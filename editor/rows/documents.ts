@@ -6,11 +6,27 @@ import { companyIn, type Version } from './version';
 
 export const isDocument = (path: string) => path.startsWith('public/') && documentType(path) !== undefined;
 
-/** Returns the name of a file as it stands in its address: without spaces and letters such as å. */
-export const addressOf = (name: string): string =>
-  withoutAccents(name)
-    .replace(/[^a-z0-9.]+/g, '-')
-    .replace(/^[-.]+/, '');
+const FALLBACK = 'fil-1'; // for a name without Latin letters
+const NUMBER = /(?:-(\d{1,2}))?(?=\.\w+$)/;
+
+/** Returns the name of a document as it stands in its address: without spaces and letters such as å, with a number if it is taken. */
+export function addressOf(name: string, taken: string[] = []): string {
+  const [ending = ''] = /\.\w+$/.exec(name.toLowerCase()) ?? [];
+  const words = withoutAccents(name.slice(0, name.length - ending.length)).match(/[a-z0-9.]*[a-z0-9]/g) ?? [];
+  const address = (words.join('-').replace(/^\.+/, '') || FALLBACK) + ending;
+  return freeAddress(address, taken.map(plain));
+}
+
+const freeAddress = (address: string, taken: string[]): string =>
+  taken.includes(address)
+    ? freeAddress(
+        address.replace(NUMBER, (_, number = '1') => `-${Number(number) + 1}`),
+        taken,
+      )
+    : address;
+
+/** Some file systems do not distinguish capital letters, or composed from decomposed ones. */
+const plain = (name: string) => name.normalize('NFC').toLowerCase();
 
 /** Returns a text in small letters without accents: `Årsoppgjør` is `arsoppgjor`. */
 export const withoutAccents = (text: string): string =>
@@ -19,8 +35,12 @@ export const withoutAccents = (text: string): string =>
 /** Puts a document into public/, and lets a link lead to it. The file to which it led is removed. A link that is gone gets none. */
 export function withDocument(version: Version, link: string, name: string, id: string): Version {
   if (!companyIn(version).links.some((row) => row.id === link)) return version;
-  const url = `/${addressOf(name)}`;
-  const placed = { ...withoutDocument(version, link), [`public${url}`]: id };
+  const others = withoutDocument(version, link);
+  const url = `/${addressOf(
+    name,
+    Object.keys(others).map((path) => path.replace('public/', '')),
+  )}`;
+  const placed = { ...others, [`public${url}`]: id };
   return setIn(placed, pathTo(COMPANY_FILE, `links.${link}.url`), url);
 }
 

@@ -1,16 +1,17 @@
-import { COMPANY_FILE, UNWRITTEN } from '@/checks/content';
+import { COMPANY_FILE, isPicture, UNWRITTEN } from '@/checks/content';
+import { shownPictures } from '@/checks/picture-rules';
 import { catalogNodeAt } from '@/model/catalog-tree';
 import { type Group, getIn, isGroup, rowIndex, setIn } from '@/model/data';
-import { emptyValue, type FactNode, factAt, isRowList } from '@/model/fact-tree';
+import { emptyValue, type FactNode, factAt, isRowList, ROW_LISTS } from '@/model/fact-tree';
 import type { RowList } from '@/model/facts';
 import { isIn } from '@/model/review';
-import { textGroup } from '@/model/texts';
+import { SECTION_IDS, textGroup } from '@/model/texts';
 import { withoutAccents, withoutDocument } from './documents';
 import { pathTo } from './merge';
 import { nameIn, slotsOf, withoutPicture } from './pictures';
 import { newRowName, rowsAt } from './row-lists';
 import { withoutReview } from './sample';
-import { CATALOGS, FIRST_CATALOG, type Version } from './version';
+import { CATALOGS, companyIn, FIRST_CATALOG, type Version } from './version';
 
 const withRows = (version: Version, list: string, rows: unknown[]) =>
   setIn(version, pathTo(COMPANY_FILE, list), rows.length > 0 ? rows : undefined);
@@ -22,7 +23,7 @@ const appendRow = (version: Version, list: string, row: unknown) =>
 export function addRow(version: Version, list: string, node: FactNode = {}): Version {
   const rows = rowsAt(version, list);
   const free = node.enum?.find((choice) => !rows.includes(choice));
-  const row = node.kind === 'picture' ? uniqueId('slide', rows.map(String)) : (free ?? emptyValue(node));
+  const row = node.kind === 'picture' ? uniqueId('slide', takenNames(version)) : (free ?? emptyValue(node));
   return appendRow(version, list, isGroup(row) ? { id: newRowName(), ...row } : row);
 }
 
@@ -80,13 +81,27 @@ export function uniqueId(name: string, taken: string[]): string {
   return unique;
 }
 
+/** The names of rows, of parts of the page and of pictures, which no new row may have; and those that every object has. */
+function takenNames(version: Version): string[] {
+  const company = companyIn(version);
+  const pictures = [...slotsOf(version).map(({ path }) => path), ...Object.keys(version).filter(isPicture)];
+  const names = [...pictures, ...shownPictures(company)].map(nameIn);
+  return [
+    ...ROW_LISTS.flatMap((list) => company[list].map(({ id }) => id)),
+    ...SECTION_IDS,
+    ...names,
+    // Where a person would have the name of a portrait.
+    ...names.map((name) => name.replace(/Portrait$/, '')),
+    ...Object.getOwnPropertyNames(Object.prototype),
+  ];
+}
+
 /** Adds a row with placeholders for the texts that it must have; a title is its name in the first language. */
 export function addRowWithTexts(version: Version, list: RowList, name: string): Version {
   const group = textGroup(list);
   const namesIn = (file: string) => Object.keys((getIn(version, pathTo(file, group)) ?? {}) as Group);
-  const pictures = slotsOf(version).map(({ path }) => nameIn(path));
   const fixed = Object.keys(catalogNodeAt(group).properties ?? {});
-  const id = uniqueId(name, [...fixed, ...CATALOGS.flatMap(namesIn), ...pictures]);
+  const id = uniqueId(name, [...fixed, ...CATALOGS.flatMap(namesIn), ...takenNames(version)]);
   const key = `${group}.${id}`;
   const { required = [] } = catalogNodeAt(key);
   const texts = Object.fromEntries(required.map((text) => [text, UNWRITTEN]));

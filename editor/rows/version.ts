@@ -2,6 +2,7 @@ import { checkContent } from '@/checks/check-content';
 import { checkLaunch, checkPublication } from '@/checks/check-launch';
 import { COMPANY_FILE, type Content, catalogFile, isPicture, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
 import { checkHints } from '@/checks/hints';
+import { MISSING, UNKNOWN } from '@/checks/messages';
 import { fileMistake, isPublished } from '@/checks/picture-files';
 import { compressedTexts } from '@/checks/position';
 import { formatProblem, type Problem } from '@/checks/problem';
@@ -10,7 +11,7 @@ import { COLORS, PAIRS } from '@/content/colors';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { languages } from '@/messages/languages';
 import { type Bilingual, bilingual } from '@/model/bilingual';
-import { deepEqual, type Group, getIn, isGroup, keysOf } from '@/model/data';
+import { deepEqual, type Group, getIn, isGroup, keysOf, setIn } from '@/model/data';
 import {
   emptyValue,
   FACT_TREE,
@@ -85,12 +86,11 @@ export function readFacts(data: Group): Group {
 
 /** Pictures that the editor has stored have these endings, and were inspected before. */
 const INSPECTED = /\.(svg|png|jpg|webp|avif)$/;
-const MAY_HAVE_POSITION = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|tiff?|svg|pdf|mp4|mov)$/i;
 
 /** Reads files that may be refused: pictures with another ending, and those that are published as they are. */
 export async function inspectFiles(store: Store, version: Version): Promise<void> {
   const unknown = Object.entries(version).filter(([path]) =>
-    isPicture(path) ? !INSPECTED.test(path) : isPublished(path) && MAY_HAVE_POSITION.test(path),
+    isPicture(path) ? !INSPECTED.test(path) : isPublished(path),
   );
   await Promise.all(unknown.map(([path, id]) => inspect(store, path, String(id))));
 }
@@ -100,9 +100,13 @@ async function inspect(store: Store, path: string, id: string): Promise<void> {
   if (store.mistakes.has(file)) return;
   const content = await store.blob(id).catch(() => undefined);
   if (content === undefined) return;
+  store.mistakes.set(file, await mistakeOf(path, content));
+}
+
+/** Returns what the build would refuse of a file. @param content in base64 */
+export async function mistakeOf(path: string, content: string): Promise<Bilingual | undefined> {
   const bytes = bytesOf(content);
-  const texts = await Promise.all(compressedTexts(bytes).map(decompress));
-  store.mistakes.set(file, fileMistake(path, bytes, texts));
+  return fileMistake(path, bytes, await Promise.all(compressedTexts(bytes).map(decompress)));
 }
 
 /** Decompresses a text of a picture; one that nobody can read is empty. */
@@ -193,6 +197,26 @@ export const problemsIn = (store: Store, version: Version, content = contentOf(s
 export function newProblems(store: Store, before: Version, after: Version): Problem[] {
   const known = problemsIn(store, before).map((problem) => formatProblem(problem));
   return problemsIn(store, after).filter((problem) => !known.includes(formatProblem(problem)));
+}
+
+/**
+ * Returns an earlier version as it can be saved now: what the site no longer has is left out, and what it refuses stays as it is now. `left` are
+ * the mistakes of these; what the site has new since is none.
+ */
+export function usable(store: Store, now: Version, earlier: Version): { version: Version; left: Problem[] } {
+  const found = newProblems(store, now, earlier);
+  const left = found.filter(({ message }) => message !== MISSING);
+  if (found.length === 0) return { version: earlier, left };
+  const version = found.reduce((all, problem) => withoutProblem(all, now, problem), earlier);
+  if (deepEqual(version, earlier)) return { version, left };
+  const next = usable(store, now, version);
+  return { version: next.version, left: [...left, ...next.left] };
+}
+
+function withoutProblem(version: Version, now: Version, { file, key, message }: Problem): Version {
+  const path = key ? pathTo(file, key) : [file];
+  const value = message === UNKNOWN ? undefined : getIn(now, path);
+  return getIn(version, path) === value ? version : setIn(version, path, value);
 }
 
 /** Returns mistakes, what is left to do (mistakes too), and hints. */

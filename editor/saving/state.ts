@@ -3,11 +3,21 @@ import { isPicture } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
 import { deepEqual, setIn } from '@/model/data';
 import { t } from '../labels/messages';
+import { fullName } from '../labels/names';
+import { isDocument } from '../rows/documents';
 import type { Change, Path } from '../rows/merge';
 import { named } from '../rows/row-lists';
 import { choose, merge, rebase } from '../rows/rows';
 import { confirmed } from '../rows/sample';
-import { EDITED_FILES, type Edits, isOtherTemplate, readVersion, runChecks, type Version } from '../rows/version';
+import {
+  EDITED_FILES,
+  type Edits,
+  isOtherTemplate,
+  readVersion,
+  runChecks,
+  usable,
+  type Version,
+} from '../rows/version';
 import { base64Of } from '../stores/base64';
 import { storeToken } from '../stores/github';
 import { type Live, UNKNOWN } from '../stores/live';
@@ -208,23 +218,24 @@ export const showEarlier = () => runTask(async () => ({ earlier: await store.las
 export const hideEarlier = () => set({ earlier: undefined });
 const EARLIER = 10;
 
-/** Puts the facts, texts and pictures of an earlier version into the forms. @param commit the published one if left out */
+/** Puts the facts, texts, pictures and documents of an earlier version into the forms. @param commit the published one if left out */
 export const restore = (name: string, commit?: string) =>
   runTask(async () => {
     hideEarlier();
+    const { now: before } = state.get();
     const sha = commit ?? (await store.head(PUBLISHED)) ?? '';
-    const earlier = await readVersion(store, sha, PUBLISHED);
-    change(
-      (now) => ({ ...contentOnly(now, false), ...contentOnly(named(earlier, now), true) }),
-      t('restored', { name }),
-    );
+    const earlier = named(await readVersion(store, sha, PUBLISHED), before);
+    const { version, left } = usable(store, before, { ...contentOnly(before, false), ...contentOnly(earlier, true) });
+    const parts = [...new Set(left.map(({ file, key }) => fullName(earlier, file, key)))];
+    const message =
+      t('restored', { name }) + (parts.length > 0 ? ` ${t('restoredBut', { parts: parts.join(', ') })}` : '');
+    change((now) => merge(before, now, version), message);
     return {};
   });
 
-const contentOnly = (version: Version, isContent: boolean) =>
-  Object.fromEntries(
-    Object.entries(version).filter(([path]) => (isPicture(path) || EDITED_FILES.includes(path)) === isContent),
-  );
+const isContent = (path: string) => isPicture(path) || isDocument(path) || EDITED_FILES.includes(path);
+const contentOnly = (version: Version, kept: boolean) =>
+  Object.fromEntries(Object.entries(version).filter(([path]) => isContent(path) === kept));
 
 function watch(which: 'preview' | 'site', commit: string): void {
   watches[which].abort();

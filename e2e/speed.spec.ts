@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { pagePath } from '@/i18n/pages';
 import { company } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
+import { BELOW_FIRST_VIEW } from '@/lib/first-view.mjs';
+import { openMenu } from './parts';
 import {
   CATALOGS,
   DESK,
@@ -132,6 +134,40 @@ test('the home page is within its budgets', () => {
     expect.soft(sizes[name], name).toBeLessThanOrEqual(budgets[name]);
     expect.soft(sizes[name], `${name} is measured`).toBeGreaterThan(budgets[name] / 2);
   }
+});
+
+test.describe('the style is computed again', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium counts the elements');
+  test.use({ viewport: PHONE });
+
+  /** Returns for how many elements, while something is done. */
+  async function restyled(page: Page, act: () => Promise<unknown>): Promise<number> {
+    const browser = page.context().browser();
+    await browser?.startTracing(page, { categories: ['devtools.timeline'] });
+    await act();
+    await nextFrame(page);
+    const { traceEvents } = JSON.parse(String(await browser?.stopTracing()));
+    const counts = (traceEvents as { args: { elementCount?: number } }[]).map(({ args }) => args.elementCount ?? 0);
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  test('for a part of the page when a node is added, and for little more than the menu when that opens', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await expect(page.locator(`:is(${BELOW_FIRST_VIEW}):not([data-painted])`)).toHaveCount(0);
+    await nextFrame(page);
+    const all = await page.locator('body *').count();
+    for (const place of ['#about .wrap', '#contact .wrap', 'header', 'body']) {
+      const add = () =>
+        page
+          .locator(place)
+          .first()
+          .evaluate((element) => element.append('a', document.createElement('p')));
+      expect(await restyled(page, add), place).toBeLessThan(all / 5);
+    }
+    expect(await restyled(page, () => openMenu(page))).toBeLessThan(all / 2);
+  });
 });
 
 test.describe('on a first visit', () => {

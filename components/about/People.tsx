@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { EmailText } from '@/components/ui/EmailText';
 import { Picture } from '@/components/ui/Picture';
@@ -7,6 +8,8 @@ import type { AnyId } from '@/model/facts';
 
 /** 18.5rem; the root font grows from 1920 px on. */
 const SIZES = '(min-width:1920px) 17.4vw,296px';
+
+const hasPortraits = company.people.some(({ portrait }) => portrait);
 
 export async function People({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
@@ -22,7 +25,14 @@ export async function People({ locale }: { locale: Locale }) {
     return t.has(key) && t(key);
   };
   return (
-    <ul className="about-people grid" role="list">
+    <ul
+      className={clsx(
+        'about-people grid',
+        hasPortraits && 'about-portraits',
+        hasPortraits && company.people.length > 2 && 'about-aligned',
+      )}
+      role="list"
+    >
       {company.people.map(({ id, name, phone, email, portrait }) => (
         <li key={id}>
           {portrait && (

@@ -36,6 +36,12 @@ export function MobileMenu(text: MobileMenuText) {
     };
   }, [open]);
 
+  useEffect(() => {
+    // Rendered before it is asked for, so that it opens at once.
+    const idle = window.requestIdleCallback?.(() => setState((now) => (now === 'unused' ? 'closed' : now)));
+    return () => window.cancelIdleCallback?.(idle);
+  }, []);
+
   return (
     <>
       <button

@@ -158,7 +158,7 @@ test.describe('the style is computed again', () => {
     await expect(page.locator(`:is(${BELOW_FIRST_VIEW}):not([data-painted])`)).toHaveCount(0);
     await nextFrame(page);
     const all = await page.locator('body *').count();
-    for (const place of ['#about .wrap', '#contact .wrap', 'header', 'body']) {
+    for (const place of ['#about .wrap', '#contact .wrap', 'body']) {
       const add = () =>
         page
           .locator(place)

@@ -16,6 +16,7 @@ export const isLocal = (address: string) => /^http:\/\/(localhost|127\.0\.0\.1)(
 
 export function formAddressError(address: string, siteUrl: string): Bilingual | undefined {
   if (isLocal(address)) return undefined;
+  if (/\p{Cf}/u.test(address)) return t('invisible', { address: encodeURI(address) });
   if (!/^https:/.test(address) || !parseUrl(address)) return t('notHttps', { address });
   if (address.includes('#')) return t('hasHash', { address });
   return withoutWww(hostOf(address)) === withoutWww(hostOf(siteUrl)) ? t('ownAddress', { address }) : undefined;

@@ -1,4 +1,6 @@
-import { REVIEW } from '@/model/catalog-tree';
+import type { Bilingual } from '@/model/bilingual';
+import { CATALOG_TREE, REVIEW } from '@/model/catalog-tree';
+import { childOf } from '@/model/data';
 import { emptyValue, FACT_TREE, readRows, withDefaults } from '@/model/fact-tree';
 import { type Company, FACTS, type Facts } from '@/model/facts';
 import { normalizeCatalog, normalizeFacts } from '@/model/normalize';
@@ -6,7 +8,7 @@ import { isConfirmed, isIn, textEntries } from '@/model/review';
 import { hiddenTexts } from '@/model/shown';
 import { COMPANY_FILE, type Content, catalogFile } from './content';
 import { t } from './messages';
-import { parseSource, type Source } from './source';
+import { brokenSource, parseSource, type Source } from './source';
 
 /** The content with its files read. Every rule can run on it, whatever is wrong, so that one round finds all problems. */
 export interface Reading extends Content {
@@ -54,8 +56,16 @@ function catalogsOf({ files, languages }: Content): Catalog[] {
   return Object.entries(languages).map(([locale, { lang, privacy }]) => {
     const file = catalogFile(locale);
     const source = parseSource(file, files[file], { missing: t('noCatalog'), normalize: normalizeCatalog });
-    return { ...source, file, locale, lang, hidden: hiddenIn(privacy) };
+    const shape = shapeMistake(source.data);
+    return { ...(shape ? brokenSource(file, shape, 1) : source), file, locale, lang, hidden: hiddenIn(privacy) };
   });
+}
+
+/** Returns that a catalog has the shape of another program's export, so that none of its names is known. */
+function shapeMistake(data: object): Bilingual | undefined {
+  const names = Object.keys(data);
+  if (names.length === 0 || names.some((name) => name in REVIEW || childOf(CATALOG_TREE, name))) return undefined;
+  return t(names.some((name) => name.includes('.')) ? 'flatCatalog' : 'wrappedCatalog');
 }
 
 function withReviewLists(catalog: Catalog): Catalog {

@@ -72,7 +72,7 @@ const isUtf16 = (text: string) => text.startsWith('\ufffd') || text.includes('\0
 
 const CONFLICT = /^(<{7}|={7}|>{7})(?= |$)/m;
 
-function brokenSource(file: string, message: Bilingual, line?: number): Source {
+export function brokenSource(file: string, message: Bilingual, line?: number): Source {
   const problem = (key: string, other: Bilingual) => ({ file, key, message: other });
   return { data: {}, isReadable: false, errors: [{ file, line, key: '', message }], problem, question: problem };
 }

@@ -50,6 +50,7 @@ export function textErrors(text: string, node: CatalogNode, lang?: string): Bili
     const { message } = error as Error;
     const [found] = LESS_THAN.exec(text) ?? [];
     if (found) return [t('lessThan', { found })];
+    if (text.includes('{{')) return [t('doubleBraces')];
     return [t(isMessage(message) ? message : 'unclosed')];
   }
 }

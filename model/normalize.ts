@@ -14,6 +14,11 @@ const LINE_BREAKS = / *[\t\n\v\f\r\u0085\u2028\u2029]+ */g;
 
 const withoutEntities = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&');
 
+/** What stands around the words of `{count, plural, =1 {One} other {Many}}`. Hard spaces are none there. */
+const ICU_SYNTAX =
+  /\{[^{}]*,[^{}]*(?=\{)|\}\s*(?:=\d+|zero|one|two|few|many|other)\s*(?=\{)|\}\s+(?=\})|\{\s*\w+\s*\}/g;
+const withPlainSpaces = (syntax: string) => syntax.replace(SPACES, ' ');
+
 /** Returns a text of a catalog as it is meant: on one line, with composed letters, without characters that nobody sees. */
 export const normalizeText = (text: string): string =>
   withoutEntities(text)
@@ -21,6 +26,7 @@ export const normalizeText = (text: string): string =>
     .replace(CLIPBOARD_COMMENTS, '')
     .replace(INVISIBLE_IN_TEXTS, '')
     .replace(LINE_BREAKS, ' ')
+    .replace(ICU_SYNTAX, withPlainSpaces)
     .trim();
 
 export const normalizeCatalog = <Catalog extends object>(catalog: Catalog): Catalog => mapTexts(catalog, normalizeText);

@@ -74,6 +74,7 @@ describe('a text', () => {
     [['Å <b>være</b>'], 'this text cannot have <b>, only words'],
     [['<b>a'], 'this text cannot be read; a tag such as <link> is missing its </link>'],
     [['Å { være'], 'this text cannot be read; look for a bracket { } or a tag < >'],
+    [['Fra {{price}} kr'], 'this text cannot be read; write one { and one } around a name'],
     [['', ' \u200b'], 'this text is empty'],
     [[7], 'write text in double quotes here'],
   ])('cannot be %j: %s', (values, message) => {
@@ -325,6 +326,22 @@ describe('opening hours', () => {
     const found = messagesAlone(COMPANY_FILE, 'openingHours', rows);
     expect(found.map((line) => line.split('openingHours.')[1])).toEqual(message ? [message] : []);
   });
+});
+
+it.each([
+  ['dots in its names', { 'hero.title': 'Å', 'hero.lead': 'Være' }, 'have dots'],
+  ['a group around all', { se: { hero: { title: 'Å' } } }, 'one level too deep'],
+])('a catalog with %s is refused in one line', (_, catalog, message) => {
+  const files = { ...content().files, [SE]: JSON.stringify(catalog) };
+  const found = messages({ files }).filter((line) => line.startsWith(SE));
+  expect(found).toEqual([expect.stringContaining(message)]);
+});
+
+it('an address of the form with an invisible character, which would be part of it, is refused', () => {
+  keepCatalogs();
+  expect(messages({ formOverride: 'https://skjema.test/s/orn\u200b' })).toEqual([
+    expect.stringContaining('invisible character (https://skjema.test/s/orn%E2%80%8B)'),
+  ]);
 });
 
 describe('the address of the form', () => {

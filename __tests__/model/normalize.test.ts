@@ -164,6 +164,10 @@ it.each([
   ['Gi oss tårene'.normalize('NFD'), 'Gi oss tårene'],
   ['Hei ❤\ufe0f\u3164', 'Hei ❤\ufe0f'],
   [`Kl.${HARD}8, person\u00advern, 👨‍👩‍👧`, `Kl.${HARD}8, person\u00advern, 👨‍👩‍👧`],
+  [
+    'Om {count, plural, =1 {en dag} other {# dager} }. Ring {phone} eller { name } nå'.replaceAll(' ', HARD),
+    `Om${HARD}{count, plural, =1 {en${HARD}dag} other {#${HARD}dager} }.${HARD}Ring${HARD}{phone}${HARD}eller${HARD}{ name }${HARD}nå`,
+  ],
 ])('a text is read as it is meant: %j', (written, meant) => {
   expect(normalizeText(written)).toBe(meant);
   expect(normalizeCatalog({ a: { b: written }, $same: [' a'] })).toEqual({ a: { b: meant }, $same: [' a'] });

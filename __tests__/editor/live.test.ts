@@ -25,7 +25,7 @@ const watch = (which: 'preview' | 'site') => {
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 24, 14, 0) });
   shown = 'older';
-  global.fetch = async (url, { signal } = {}) => {
+  global.fetch = async (url, { signal }: RequestInit = {}) => {
     const build = { commit: 'own', preview: PREVIEW };
     const isAsked = (which: 'preview' | 'site') => String(url).startsWith(PREVIEW) === (which === 'preview');
     if (isAsked(target) && typeof shown === 'function') {

@@ -76,7 +76,7 @@ export const API_ROOT = 'https://api.github.test';
 /** Answers the requests of this process. Returns their methods and addresses. */
 export function serve(rest: Rest): string[] {
   const asked: string[] = [];
-  global.fetch = async (url, { method = 'GET', body, headers, signal } = {}) => {
+  global.fetch = async (url, { method = 'GET', body, headers, signal }: RequestInit = {}) => {
     asked.push(`${method} ${url}`);
     await new Promise((next) => setImmediate(next));
     const { pathname, search } = new URL(String(url));

@@ -31,7 +31,6 @@ const adapter = {
     return config;
   },
   onBuildComplete: async () => {
-    if (process.env.OPTIMIZE === '0') return; // docs/architecture.md
     const { exitOnError } = await load('../run');
     await exitOnError(async () => {
       const { finishExport } = await load('finish-export');

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pagePath } from '@/i18n/pages';
 import { FIELD_NAMES } from '@/model/form-fields';
@@ -37,17 +36,16 @@ test.beforeAll(async () => {
   for (const name of ['content', 'messages', 'public', 'tsconfig.json'])
     cpSync(join('fixture', name), join(DIR, name), { recursive: true });
   save(TEXT);
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const env = { ...process.env, CONTENT_DIR: DIR, NODE_ENV: 'development' as const };
+  const env = { ...process.env, CONTENT_DIR: DIR, PORT: String(PORT), TSX_TSCONFIG_PATH: `${DIR}/tsconfig.json` };
   // A group of its own, so that its workers end with it.
-  server = spawn(process.execPath, [next, 'dev', '-p', String(PORT)], { env, detached: true });
+  server = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts'], { env, detached: true });
   await new Promise<void>((ready, fail) => {
     let output = '';
     server.once('exit', () => fail(new Error(output)));
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on('data', (chunk) => {
         output += chunk;
-        if (output.includes('Ready')) ready();
+        if (output.includes('Edit it at')) ready();
       });
     }
   });
@@ -97,6 +95,20 @@ test.describe('in next dev', () => {
     await open(page, `http://127.0.0.1:${PORT}${HOME}`);
     await openMenu(page);
     await expect(dialog(page)).toBeVisible();
+  });
+
+  test('the editor changes a fact in its file, and the page beside it shows it without a build', async ({ page }) => {
+    const phone = '+47 22 00 00 61';
+    await page.goto('/edit');
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: /^Kontakt/ })
+      .click();
+    const field = page.locator('[id="content/company.json:phone"]');
+    await field.fill(phone);
+    await page.keyboard.press('Control+s');
+    await expect(page.frameLocator('iframe').getByText(phone.replaceAll(' ', '\u00a0')).first()).toBeAttached();
+    expect(readFileSync(join(DIR, 'content/company.json'), 'utf8')).toContain(`"phone": "${phone}"`);
   });
 
   test.describe('with mistakes', () => {

@@ -1,5 +1,6 @@
 /** `npm run dev`: Next's development server, with the editor of this folder. */
 import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import next from 'next';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { localEditor } from './local/edit';
@@ -21,4 +22,7 @@ run(async () => {
   server.on('upgrade', upgrade);
   await new Promise<void>((done, fail) => server.once('error', fail).listen(PORT, done));
   console.log(`The site is at ${ADDRESS}. Edit it at ${ADDRESS}/edit.`);
+  const others = Object.values(networkInterfaces()).flatMap((all = []) => all.filter(({ internal }) => !internal));
+  const [network] = others.filter(({ family }) => family === 'IPv4');
+  if (network) console.log(`On a phone in the same network, without the editor: http://${network.address}:${PORT}`);
 });

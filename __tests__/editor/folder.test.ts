@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
+import { readFacts } from '@/editor/rows/version';
 import type { Folder } from '@/editor/stores/folder';
 import { generator } from '@/fixture/random-firm';
 import { LOCALE_IDS } from '@/i18n/locales';
@@ -97,8 +98,13 @@ class Run {
   private newServer = () => localEditor(this.root, async () => (this.chance(0.5) ? 'refused' : ''));
   private chance = (share: number) => this.next() < share;
   private pick = <Item>(items: Item[]) => items[Math.floor(this.next() * items.length)] as Item;
-  private fileData = (file: string) => JSON.parse(readFileSync(join(this.root, file), 'utf8'));
-  private values = () => JSON.stringify([COMPANY_FILE, NO].map(this.fileData));
+  /** The data of a file, as the forms have it. */
+  private fileData(file: string) {
+    const data = JSON.parse(readFileSync(join(this.root, file), 'utf8'));
+    return file === COMPANY_FILE ? readFacts(data) : data;
+  }
+
+  private values = () => JSON.stringify([COMPANY_FILE, NO].map((file) => this.fileData(file)));
 
   private async settled(who: number): Promise<void> {
     do await new Promise((done) => setImmediate(done));
@@ -141,7 +147,7 @@ class Run {
     this.log.push(`a hand writes ${value}: ${file} ${key}`);
     const old = String(getIn(this.fileData(file), key));
     const data = setIn(this.fileData(file), key, value);
-    writeFileSync(join(this.root, file), JSON.stringify(data));
+    writeFileSync(join(this.root, file), formatFile(file, data));
     // Who replaces something in the file has seen it.
     this.replaced.add(old);
     this.byHand.push(value);
@@ -169,7 +175,8 @@ class Run {
     if (/^Saved/.test(message) && hasChanges) {
       expect(deepEqual(base, now)).toBe(true);
       if (this.byHand.length === 0)
-        for (const file of [COMPANY_FILE, NO]) expect(this.fileData(file)).toEqual(now[file]);
+        for (const file of [COMPANY_FILE, NO])
+          expect(formatFile(file, this.fileData(file))).toBe(formatFile(file, Object(now[file])));
     }
     // What was there and is not any more was seen by who has replaced it.
     const gone = wordsOf([JSON.parse(before), this.byHand]).filter((value) => !wordsOf(this.values()).includes(value));

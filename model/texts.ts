@@ -28,11 +28,16 @@ export const TEXTS: Record<string, TextLine> = Object.fromEntries([
   ...Object.entries(FORM_FIELDS).flatMap(([name, field]) => fieldTexts(name, field)),
 ]);
 
+/** The groups of the texts of rows, by their lists: a check of a version asks for them thousands of times. */
+const GROUPS = new Map(
+  Object.keys(TEXTS)
+    .filter((key) => key.endsWith('.*'))
+    .map((key) => [key.slice(0, -2).replace(/^.*\./, ''), key.slice(0, -2)] as const)
+    .reverse(),
+);
+
 /** Returns the group of texts that has a group for each row of a list: `about.people`. */
-export function textGroup<List extends RowList>(list: List): TextGroup<List> {
-  const key = Object.keys(TEXTS).find((name) => `.${name}`.endsWith(`.${list}.*`)) ?? '';
-  return key.slice(0, -2) as TextGroup<List>;
-}
+export const textGroup = <List extends RowList>(list: List) => GROUPS.get(list) as TextGroup<List>;
 
 /** A section of the home page that the navigation names: one with a text `nav.ID` in home.json. */
 export type NavSection = keyof typeof HOME extends infer Key ? (Key extends `nav.${infer Id}` ? Id : never) : never;

@@ -1,4 +1,4 @@
-import { replaceBrokenPictures, showYear } from '@/components/layout/static-parts';
+import { joinPrintedWords, replaceBrokenPictures, showYear } from '@/components/layout/static-parts';
 
 const picture = (name: string, fallback = ' data-fallback="f.avif"') =>
   `<picture><source media="(width)"><img src="${name}.avif" srcset="${name}.avif 9w" alt="${name}"${fallback}></picture>`;
@@ -42,4 +42,15 @@ it('the year of the visitor replaces that of the build', () => {
   document.body.insertAdjacentHTML('beforeend', '<span data-year>2020</span>');
   showYear();
   expect(document.querySelector('span')?.textContent).toBe(String(new Date().getFullYear()));
+});
+
+it('soft hyphens are out of the text while the page is printed', () => {
+  document.body.innerHTML = '<h1>Person\u00advern</h1><p>Regnskaps\u00adfører</p>';
+  joinPrintedWords();
+  const [title, words] = document.querySelectorAll('h1, p');
+  expect(title?.firstChild?.nodeValue).toBe('Personvern');
+  if (words?.firstChild) words.firstChild.nodeValue = 'Noe annet';
+  dispatchEvent(new Event('afterprint'));
+  expect(title?.firstChild?.nodeValue).toBe('Person\u00advern');
+  expect(words?.firstChild?.nodeValue).toBe('Noe annet');
 });

@@ -3,7 +3,7 @@
 import { keepEarlyClicks, prepareHydration } from 'next-islands/hydration';
 import { useEffect } from 'react';
 import { askBeforeLoss, keepFormValues } from '@/components/contact/contact.boot';
-import { replaceBrokenPictures, showPrintDate, showYear } from '@/components/layout/static-parts';
+import { joinPrintedWords, replaceBrokenPictures, showPrintDate, showYear } from '@/components/layout/static-parts';
 
 /** Does what needs no React. Returns a function to call after hydration. */
 export function preparePage(): () => void {
@@ -11,6 +11,7 @@ export function preparePage(): () => void {
   showYear();
   askBeforeLoss();
   addEventListener('beforeprint', showPrintDate);
+  addEventListener('beforeprint', joinPrintedWords);
   return keepFormValues();
 }
 

@@ -18,6 +18,23 @@ export function showPrintDate(): void {
   element.textContent = writeDate({ weekdays: [], months }, today.join('-'));
 }
 
+const SOFT_HYPHEN = /\u00ad/g;
+
+/** Takes soft hyphens out of what is printed, and puts them back: programs that read PDF files make spaces of them. */
+export function joinPrintedWords(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const { data } = text;
+    const joined = data.replace(SOFT_HYPHEN, '');
+    if (joined === data) continue;
+    text.data = joined;
+    // Its island may have written something else meanwhile.
+    const restore = () => text.data === joined && text.replaceData(0, joined.length, data);
+    addEventListener('afterprint', restore, { once: true });
+  }
+}
+
 /** Replaces pictures that fail, or have failed, to load: once by the fallback picture, then by their text. */
 export function replaceBrokenPictures(): void {
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true);

@@ -216,7 +216,7 @@ describe('the home page', () => {
     ['a plus sign at the last service', /<article id="yearEnd"[^>]*><p[^>]*><span class="services-plus/],
     ['platforms with “or” between', /Øre\u00a0&amp;\u00a0Co eller Ærfugl\u00a0Flyt/],
     ['the phone of the office where a message was not sent', /&quot;error&quot;.*:&quot;tel:\+4722334455&quot;/],
-    ['the letterhead of a printout', /id="letterhead".*Rådgivning AS<\/span> <span>Ærlighetens vei 1 B, 9990/],
+    ['the letterhead of a printout', /id="letter-head".*Rådgivning AS<\/span> <span>Ærlighetens vei 1 B, 9990/],
     [
       'the point of a slide that stays in view',
       /:1% 2%}@media \(max-height[^}]*:3% 4%}}@media \(orientation:portrait[^}]*:5% 6%}/,

@@ -16,7 +16,7 @@ function saved(this: unknown, name: string, item: unknown): unknown {
 export function savedData(content: object): Group {
   const { $schema, $sample, $confirmed, $same, ...fields } = content as Group;
   const rows = readRows({ $schema, $sample, $confirmed, $same, ...fields });
-  return writeRows(JSON.parse(JSON.stringify(rows, saved)));
+  return writeRows(JSON.parse(JSON.stringify(rows, saved) ?? '{}'));
 }
 
 /** Returns the text of a JSON file as Biome formats it, so that a save changes only the lines of changed values. */

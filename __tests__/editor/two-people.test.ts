@@ -17,6 +17,16 @@ jest.mock('@/checks/check-content', () => ({ checkContent: () => [] }));
 jest.mock('@/checks/check-launch', () => ({ checkLaunch: () => [], checkPublication: () => [] }));
 jest.mock('@/checks/hints', () => ({ checkHints: () => [] }));
 jest.mock('@/editor/stores/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
+Object.assign(global, {
+  FileReader: class {
+    result = '';
+    onload = () => {};
+    async readAsDataURL(file: Blob) {
+      this.result = `data:;base64,${Buffer.from(await file.text()).toString('base64')}`;
+      this.onload();
+    }
+  },
+});
 // Waits take no time.
 jest.spyOn(global, 'setTimeout').mockImplementation(((task: () => void) => setImmediate(task)) as never);
 jest.spyOn(global, 'clearTimeout').mockImplementation(clearImmediate as never);
@@ -31,13 +41,14 @@ const NO = 'messages/no.json';
 type Editor = typeof import('@/editor/saving/state') &
   Pick<typeof import('@/editor/rows/version'), 'CATALOGS' | 'readFacts'> &
   Pick<typeof import('@/editor/rows/lists'), 'addRowWithTexts' | 'removeRow' | 'moveRow'> &
+  Pick<typeof import('@/editor/rows/pictures'), 'slotsAt' | 'withPicture'> &
   Pick<typeof import('@/editor/rows/rows'), 'changesBetween'> & { GitHub: typeof GitHub };
 
 /** Each person has a browser, and so modules of their own. */
 function newEditor(): Editor {
   let editor = {} as Editor;
   jest.isolateModules(() => {
-    const names = ['stores/github', 'rows/version', 'rows/lists', 'rows/rows', 'saving/state'];
+    const names = ['stores/github', 'rows/version', 'rows/lists', 'rows/pictures', 'rows/rows', 'saving/state'];
     const modules = names.map((name) => require(`@/editor/${name}`));
     editor = Object.assign({}, ...modules);
     Object.defineProperty(editor, 'state', { value: modules.at(-1).state });
@@ -158,6 +169,33 @@ class Run {
     editor.change(edit);
   }
 
+  /** Uploads a picture of a service, and moves or removes a service meanwhile. One that is gone gets no picture. */
+  private async upload(who: number): Promise<void> {
+    const editor = EDITORS[who] as Editor;
+    const services = () => getIn(editor.state.get().now, [COMPANY, 'services']) as { id: string }[];
+    const { id } = this.random.pick(services());
+    const [slot] = editor.slotsAt(editor.state.get().now, `services.${id}`);
+    this.note(who, `uploads a picture of ${id}`);
+    const file = new Blob([`picture ${++this.count}`]);
+    const ended = editor.storeFile(
+      file,
+      (now, sha) => (slot ? editor.withPicture(now, slot, 'png', sha) : now),
+      'chosen',
+    );
+    const other = this.random.pick(services()).id;
+    if (services().length > 2 && this.random.chance(0.3))
+      editor.change((now) => editor.removeRow(now, 'services', other));
+    else editor.change((now) => editor.moveRow(now, 'services', other, 0));
+    await ended;
+    this.expectPicturesOfServices(editor.state.get().now);
+  }
+
+  private expectPicturesOfServices(version: Version): void {
+    const services = (getIn(version, [COMPANY, 'services']) as { id: string }[]).map(({ id }) => id);
+    const pictures = Object.keys(version).flatMap((path) => /images\/(\w+)\./.exec(path)?.[1] ?? []);
+    expect(pictures.filter((name) => name !== 'fjord' && !services.includes(name))).toEqual([]);
+  }
+
   private note = (who: number, what: string) => this.log.push(`${['A', 'B', 'C'][who]} ${what}`);
 
   /** Somebody pushes to the published branch. */
@@ -268,6 +306,7 @@ class Run {
     if (pending) return this.random.chance(0.7) ? this.publish(who) : (EDITORS[who] as Editor).hidePending();
     if (conflicts.length > 0 && this.random.chance(0.6)) this.answerQuestion(who);
     else if (this.random.chance(0.5)) this.type(who);
+    else if (this.random.chance(0.2)) await this.upload(who);
     else if (this.random.chance(0.1)) await this.open(who);
     else await this.press(who, this.random.pick(['saveAll', 'saveAll', 'showPending']));
     await this.settled(EDITORS[who] as Editor);
@@ -308,6 +347,7 @@ class Run {
     }
     const online = this.versionOf(this.head('main'));
     expect(areSame(online, (EDITORS[0] as Editor).state.get().now)).toBe(true);
+    this.expectPicturesOfServices(online);
     for (const file of CATALOGS) {
       const { services } = online[file] as typeof TEXTS;
       const listed = (online[COMPANY] as typeof FACTS).services.map(({ id }) => id);

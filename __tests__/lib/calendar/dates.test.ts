@@ -32,13 +32,13 @@ describe('a date in words of the build', () => {
 
   it('is printed for the day of the visitor, also in a language that the browser does not know', () => {
     const { months } = dateWords('se-NO', { dateStyle: 'long' });
-    document.body.innerHTML = '<div id="letterhead"><span>Ørn</span><span></span></div><footer></footer>';
+    document.body.innerHTML = '<div id="letter-head"><span>Ørn</span><span></span></div><footer></footer>';
     (document.querySelector('footer') as HTMLElement).dataset.months = months.join('|');
     // The tests run in Los Angeles.
     jest.useFakeTimers({ now: new Date('2027-01-05T07:59Z') });
     jest.spyOn(Date.prototype, 'toLocaleDateString').mockReturnValue('January 4, 2027');
     showPrintDate();
-    expect(document.querySelector('#letterhead')?.lastChild?.textContent).toBe('2027 ođđajagemánnu 4');
+    expect(document.querySelector('#letter-head')?.lastChild?.textContent).toBe('2027 ođđajagemánnu 4');
   });
 });
 

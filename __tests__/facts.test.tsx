@@ -153,7 +153,7 @@ it.each<[name: string, change: Facts]>([
 });
 
 it.each([
-  ['home', ['/', '/se', '/pl'], />Szkutnictwo<.*Øre\u00a0&amp;\u00a0Co i Ærfugl\u00a0Flyt.*>24\u00a0grudnia</s],
+  ['home', ['/', '/se', '/pl'], /· Szkutnictwo<.*Øre\u00a0&amp;\u00a0Co i Ærfugl\u00a0Flyt.*>24\u00a0grudnia</s],
   ['privacy', ['/personvern', '/se/personvern', '/pl/personvern'], /28 lutego 2026/],
 ] as const)(
   'both pages in Polish have texts, formats and links of the language: %s',
@@ -339,7 +339,7 @@ describe('the home page', () => {
     expect(islandProps(html, 'SlideControls')).toEqual({ ...slideshow, goTo: buttons });
     const { settings, decline, accept } = no.consent.banner;
     expect(islandProps(html, 'ConsentAnswers')).toEqual({ settings, decline, accept });
-    const { title, range, byAppointment, closed, closedIn, nextClosed, ...sentences } = no.contact.hours;
+    const { title, range, byAppointment, closed, closedIn, nextClosed, allClosed, ...sentences } = no.contact.hours;
     expect(islandProps(html, 'OpenNow').text).toEqual(sentences);
     const { requiredNote, submit, submitting, sent } = no.contact.form;
     expect(islandProps(html, 'ContactForm').text).toMatchObject({ requiredNote, submit, submitting, sent });

@@ -9,7 +9,7 @@ import { catalogNodeAt } from '@/model/catalog-tree';
 import { changedContent } from './content-copy';
 
 const NO = catalogFile('no');
-const KEY = 'services.sum.takesOver';
+const KEY = 'services.sum.switching.access';
 const { content, set, keepCatalogs } = changedContent();
 const asked = (today: string) =>
   checkHints(content(), today).filter(({ message }) => /right\?|read “/.test(message.en));

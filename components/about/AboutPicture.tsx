@@ -20,7 +20,7 @@ export async function AboutPicture({ locale }: { locale: Locale }) {
   const { aboutPicture, association } = company;
   if (!aboutPicture) return <Association locale={locale} />;
   return (
-    <figure className="about-picture flex flex-col">
+    <figure className="about-picture">
       <Photo name={aboutPicture} alt={t.has('picture.imageAlt') ? t('picture.imageAlt') : ''} />{' '}
       {(association || t.has('picture.caption')) && (
         <figcaption className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
@@ -40,7 +40,7 @@ export async function AboutPicture({ locale }: { locale: Locale }) {
 }
 
 const Photo = ({ name, alt }: { name: string; alt: string }) => (
-  <span className="relative aspect-3/2 grow overflow-hidden bg-ink @wide:aspect-21/9">
+  <span className="relative block aspect-3/2 overflow-hidden bg-ink @wide:aspect-11/4">
     <Picture name={name} sizes={SIZES} alt={alt} imgClassName="absolute size-full object-cover" />
   </span>
 );
@@ -53,7 +53,7 @@ async function Association({ locale }: { locale: Locale }) {
   const caption = associationCaption();
   return (
     <ExternalLink
-      className="about-picture flex flex-col"
+      className="about-picture"
       href={url}
       // The text shows the host, so print.css does not add the URL.
       data-address={t('link').includes(hostOf(url)) ? '' : undefined}

@@ -2,9 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 
-/** Leaves out customers who say it in other languages only. */
+/** The customers, without those who say it in other languages only. */
+export const customersOf = (locale: Locale) => company.customers.filter(({ words }) => !words || words[locale]);
+
 export async function Customers({ locale }: { locale: Locale }) {
-  const customers = company.customers.filter(({ words }) => !words || words[locale]);
+  const customers = customersOf(locale);
   if (customers.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'about' });
   return (

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { EmailText } from '@/components/ui/EmailText';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
-import { company, emailHref, phoneHref, shows, unbroken } from '@/lib/company';
+import { company, emailHref, phoneHref, shows } from '@/lib/company';
 import type { AnyId } from '@/model/facts';
 
 /** 18.5rem; the root font grows from 1920 px on. */
@@ -45,12 +45,12 @@ export async function People({ locale }: { locale: Locale }) {
             />
           )}
           <div>
-            <p className="font-medium text-field leading-tight">{name}</p>
+            <p className="font-medium text-h4 leading-tight">{name}</p>
             {titleOf(id) && <p className="mt-1 text-slate text-small">{titleOf(id)}</p>}
             {textOf(id) && <p className="mt-2 max-w-note hyphens-auto text-small">{textOf(id)}</p>}
             {phone && (
-              <a className="inline-link mt-1 inline-block py-1 font-medium" href={phoneHref(phone)}>
-                {unbroken(phone)}
+              <a className="numerals inline-link touch-link mt-1 text-[1.75rem] leading-tight" href={phoneHref(phone)}>
+                {phone}
               </a>
             )}
             {email && (

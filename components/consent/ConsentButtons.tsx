@@ -14,11 +14,11 @@ export function ConsentAnswers({ settings, decline, accept }: Record<'settings' 
     restoreFocus(null);
   };
   return (
-    <div className="flex flex-wrap gap-x-2 gap-y-1 text-small @pair:gap-x-4">
+    <div className="flex flex-wrap gap-x-2 gap-y-1 text-small @pair:gap-x-4 sm:gap-x-6">
       <button type="button" className="inline-link min-h-[44px] font-semibold" onClick={openConsentDialog}>
         {settings}
       </button>
-      <div className="consent-answers grid gap-2 @banner:min-w-58">
+      <div className="consent-answers grid max-w-100 gap-2 max-sm:max-w-none @banner:min-w-58">
         <Button small onClick={() => decide(false)}>
           {decline}
         </Button>{' '}

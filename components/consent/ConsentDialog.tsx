@@ -17,12 +17,15 @@ export const openConsentDialog = ({ currentTarget }: { currentTarget: HTMLButton
 export function ConsentDialog(props: { text: Texts<'consent.dialog'>; privacyHref: string }) {
   const opener = openedBy.use((button) => button, null);
   useEffect(() => (opener ? () => returnFocus(opener) : undefined), [opener]);
-  return opener && <ConsentSettings {...props} onClose={close} />;
+  return opener && <ConsentSettings {...props} startsAtSwitch={mapAround(opener) !== null} onClose={close} />;
 }
+
+/** Who opens the settings from the map wants its switch. */
+const mapAround = (opener: HTMLButtonElement) => opener.closest<HTMLElement>('#contact-map');
 
 /** Gives the focus back; to the map, if the button asked for it: the map takes the button's place once its service has answered. */
 function returnFocus(opener: HTMLButtonElement): void {
-  const map = opener.closest<HTMLElement>('#contact-map');
+  const map = mapAround(opener);
   if (map && readConsent()) focusElement(map);
   else restoreFocus(opener, map ?? undefined);
 }

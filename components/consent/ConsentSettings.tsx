@@ -10,10 +10,10 @@ import { plainName } from '@/i18n/plain-text';
 import type { Texts } from '@/lib/texts';
 import { readConsent, saveConsent, useDecisionTime } from './consent';
 
-type Props = { text: Texts<'consent.dialog'>; privacyHref: string; onClose: () => void };
+type Props = { text: Texts<'consent.dialog'>; privacyHref: string; startsAtSwitch: boolean; onClose: () => void };
 
 // Every way of closing saves the switch, which follows what another tab stores.
-export function ConsentSettings({ text, privacyHref, onClose }: Props) {
+export function ConsentSettings({ text, privacyHref, startsAtSwitch, onClose }: Props) {
   const time = useDecisionTime();
   const [toggle, setToggle] = useState({ time, on: readConsent() === true });
   // A decision in another tab is newer than what the toggle shows.
@@ -46,18 +46,8 @@ export function ConsentSettings({ text, privacyHref, onClose }: Props) {
           </p>
           <div
             className={clsx(
-              'col-start-2 row-start-3 mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-t-line py-5',
-              'low:sm:mt-0 low:sm:py-3',
-            )}
-          >
-            <p className="grow basis-26 font-semibold">{text.necessaryTitle}</p>
-            <span className="font-medium text-slate text-small">{text.necessaryState}</span>
-            <p className="max-w-note basis-full text-slate text-small">{keepWords(text.necessaryBody)}</p>
-          </div>
-          <div
-            className={clsx(
-              'col-start-2 row-span-2 row-start-1 flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-5',
-              'low:sm:border-t-0 low:sm:pt-0 low:sm:pe-8 low:sm:pb-2',
+              'col-start-2 row-span-2 row-start-1 mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-t-line py-5',
+              'low:sm:mt-0 low:sm:border-t-0 low:sm:pt-0 low:sm:pe-8 low:sm:pb-2',
             )}
           >
             <p className="grow basis-26 font-semibold">{text.mapsTitle}</p>
@@ -65,11 +55,22 @@ export function ConsentSettings({ text, privacyHref, onClose }: Props) {
               checked={toggle.on}
               onChange={(on) => setToggle({ time, on })}
               aria-label={text.mapsToggle}
+              data-focus={startsAtSwitch || undefined}
               className="grid h-11 w-15 place-content-center"
             >
               <span className="consent-toggle relative h-7.5 w-14" />
             </Switch>
             <p className="max-w-note basis-full text-slate text-small">{keepWords(text.mapsBody)}</p>
+          </div>
+          <div
+            className={clsx(
+              'col-start-2 row-start-3 flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-5',
+              'low:sm:py-3',
+            )}
+          >
+            <p className="grow basis-26 font-semibold">{text.necessaryTitle}</p>
+            <span className="font-medium text-slate text-small">{text.necessaryState}</span>
+            <p className="max-w-note basis-full text-slate text-small">{keepWords(text.necessaryBody)}</p>
           </div>
           <div className="consent-decisions col-span-full flex flex-wrap gap-2.5 border-t bg-sheet">
             <Button small className="grow basis-26 px-2" onClick={() => finish(false)}>

@@ -7,28 +7,37 @@ import { HoursRow } from './HoursRow';
 
 /** `last` is the last day of a range, YYYY-MM-DD. */
 type Year = { label: string; ranges: { last: string; text: string }[] };
-type ClosedDaysProps = { years: Year[]; next: string; timeZone: string };
+type ClosedDaysProps = { years: Year[]; next: string; all: string; timeZone: string };
 
-/** Lists the days off, a row per year, on phones the next ones only. Past ones vanish by the clock of the office. */
-export function ClosedDays({ years, next, timeZone }: ClosedDaysProps) {
-  const list = useRef<HTMLDListElement>(null);
-  const today = useOfficeClock(list, timeZone)?.today ?? '';
+/** Shows the next days off, and lists the others, a row per year. Past ones vanish by the clock of the office. */
+export function ClosedDays({ years, next, all, timeZone }: ClosedDaysProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const today = useOfficeClock(place, timeZone)?.today ?? '';
   const ahead = years.flatMap(({ label, ranges }) => {
     const rest = ranges.filter(({ last }) => last >= today).map(({ text }) => text);
     return rest.length > 0 ? { label, rest } : [];
   });
   return (
-    <dl ref={list} hidden={ahead.length === 0} className="[grid-area:closed] @wide:max-w-88">
-      {today && ahead[0] && (
-        <HoursRow term={next} isLong className="md:hidden print:hidden">
-          {keepWords(ahead[0].rest[0] ?? '')}
+    <div ref={place} hidden={ahead.length === 0} className="[grid-area:closed] @wide:max-w-88">
+      <dl>
+        {/* The height of the row, so that nothing shifts. */}
+        <HoursRow term={next} isLong className={today ? '' : 'nojs:hidden'}>
+          {today ? keepWords(ahead[0]?.rest[0] ?? '') : '\u00a0'}
         </HoursRow>
-      )}
-      {ahead.map(({ label, rest }) => (
-        <HoursRow key={label} term={label} isLong className={today && 'max-md:hidden print:flex'}>
-          {keepWords(rest.join(', '))}
-        </HoursRow>
-      ))}
-    </dl>
+      </dl>
+      <details className="rows-question border-rule border-b">
+        <summary className="flex min-h-11 items-center justify-between text-small">
+          {all}
+          <span aria-hidden />
+        </summary>
+        <dl>
+          {ahead.map(({ label, rest }) => (
+            <HoursRow key={label} term={label} isLong>
+              {keepWords(rest.join(', '))}
+            </HoursRow>
+          ))}
+        </dl>
+      </details>
+    </div>
   );
 }

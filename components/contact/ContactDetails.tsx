@@ -156,5 +156,10 @@ async function ClosedDates({ locale }: { locale: Locale }) {
   const ranges = closedDateYears(locale, buildYear());
   if (ranges.length === 0 || company.openingHours.length === 0) return null;
   const years = ranges.map((ofYear) => ({ label: t('closedIn', { year: ofYear.year }), ranges: ofYear.ranges }));
-  return <Island name="ClosedDays" props={{ years, next: t('nextClosed'), timeZone: company.timeZone }} />;
+  return (
+    <Island
+      name="ClosedDays"
+      props={{ years, next: t('nextClosed'), all: t('allClosed'), timeZone: company.timeZone }}
+    />
+  );
 }

@@ -6,6 +6,7 @@ import { company } from '@/lib/company';
 import { hasPicture } from '@/lib/pictures';
 import { ownNames } from '@/lib/texts';
 import type { AnyId } from '@/model/facts';
+import { RuledList } from './RuledList';
 
 const SIZES = [
   '(min-width:1024px) min(30.3vw - 10px,735px)',
@@ -102,28 +103,17 @@ async function Points({ id, account, points, locale }: Props & { points: AnyId[]
   const t = await getTranslations({ locale, namespace: 'services' });
   const withPicture = hasPicture(id);
   return (
-    <ul
-      role="list"
+    <RuledList
+      rows={points.map((point) => t(`${id}.points.${point}`))}
+      inPairs={withPicture}
+      label={t('includesLabel')}
       className={clsx(
-        'text-balance font-medium text-base print:col-[4/-1]!',
+        'print:col-[4/-1]!',
         // In place of the picture if there is none.
-        withPicture ? 'services-points' : '@half:col-span-5 @wide:col-span-4 @wide:mt-1',
+        !withPicture && '@half:col-span-5 @wide:col-span-4 @wide:mt-1',
         withPicture && account && '@wide:col-start-4',
       )}
-      aria-label={t('includesLabel')}
-    >
-      {points.map((point) => (
-        <li
-          key={point}
-          className={clsx(
-            'border-rule-services border-t py-2 first:border-t-line sm:py-3 first:border-ink print:py-1',
-            withPicture && '@pair:nth-2:border-t-line @pair:nth-2:border-ink',
-          )}
-        >
-          {t(`${id}.points.${point}`)}
-        </li>
-      ))}
-    </ul>
+    />
   );
 }
 

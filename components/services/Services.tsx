@@ -6,6 +6,7 @@ import { SectionHeading, SectionLabel } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues, numberText, shows } from '@/lib/company';
 import { textWidthEm } from '@/lib/headline';
+import { RuledList } from './RuledList';
 import { Service } from './Service';
 
 export async function Services({ locale }: { locale: Locale }) {
@@ -82,12 +83,30 @@ async function Total({ locale }: { locale: Locale }) {
               {contact('reply', { days: company.replyWithinWorkingDays ?? 0 })}
             </p>
           )}
-          <div className="grid max-w-note grow basis-76 gap-y-3">
-            {shows('services.sum.takesOver') && <p>{t('takesOver')}</p>}
-            {t.has('agreement') && <p>{t('agreement')}</p>}
-          </div>
         </div>
       </div>
+      <Beginning locale={locale} />
     </div>
+  );
+}
+
+const SWITCHING = ['notice', 'records', 'access'] as const;
+
+/** How one becomes a client: what happens when one changes accountants, and what the contract says. */
+async function Beginning({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'services.sum' });
+  const isSwitching = shows('services.sum.switching');
+  const steps = SWITCHING.filter((name) => isSwitching && t.has(`switching.${name}`)).map((name) =>
+    t(`switching.${name}`),
+  );
+  const rows = t.has('agreement') ? [...steps, t('agreement')] : steps;
+  if (rows.length === 0) return null;
+  return (
+    <>
+      {isSwitching && (
+        <h3 className="pt-4 font-semibold text-label sm:pt-7 @wide:col-span-3 print:pt-0">{t('switching.title')}</h3>
+      )}
+      <RuledList rows={rows} inPairs className="@wide:col-start-4 @wide:mt-5 print:mt-0" />
+    </>
   );
 }

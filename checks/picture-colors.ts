@@ -36,12 +36,48 @@ export function pngChunks<Bytes extends Uint8Array>(png: Bytes): { name: string;
   return chunks;
 }
 
-/** CMYK profiles whose table leads to XYZ, or is of the fourth version. */
-const OTHER_INKS = /CMYKXYZ [\s\S]{12}acsp/;
-const NEW_INKS = 'mAB \0\0\0\0\x04\x03';
+/** Returns whether a picture has its colors in a way that browsers read and the build does not: inks, or a rare coding without a profile. */
+export function hasRareColors(bytes: Uint8Array, kind: 'jpeg' | 'png' | 'webp' | 'avif'): boolean {
+  if (kind === 'jpeg') return channelsOf(bytes) === INKS;
+  const coding = codingOf(bytes);
+  if (kind === 'avif') return !hasProfile(bytes) && isRare(coding);
+  return kind === 'png' && (coding ? isRare(coding) : hasRareGamma(bytes));
+}
 
-/** Returns whether a picture has inks with a profile that the build does not read. */
-export function hasOtherInks(bytes: Uint8Array): boolean {
-  const text = new TextDecoder('latin1').decode(bytes);
-  return OTHER_INKS.test(text) || text.includes(NEW_INKS);
+const INKS = 4;
+/** Those that browsers do not read as sRGB, by their numbers. */
+const RARE_PRIMARIES = [5, 6, 7, 9, 12];
+const RARE_TRANSFERS = [4, 5, 8];
+
+const isRare = (coding?: Coding) =>
+  coding !== undefined && (RARE_PRIMARIES.includes(coding.primaries) || RARE_TRANSFERS.includes(coding.transfer));
+
+const hasProfile = (avif: Uint8Array) =>
+  /colr(prof|rICC)/.test(new TextDecoder('latin1').decode(avif.subarray(0, HEAD)));
+
+/** Returns the number of channels of a JPEG, which the segment before its pixels has; 0 if there is none. */
+function channelsOf(jpeg: Uint8Array): number {
+  const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
+  for (let at = 2; at + 10 < jpeg.length && jpeg[at] === 0xff; ) {
+    const marker = jpeg[at + 1] ?? 0;
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return jpeg[at + 9] ?? 0;
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+  }
+  return 0;
+}
+
+/** Of sRGB, times 100,000: x and y of white, red, green and blue; and the gamma that is nearest to its curve. */
+const SRGB = { cHRM: [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000], gAMA: [45_455] };
+const TOLERANCE = 1_000;
+
+/** Returns whether a PNG without a profile names a gamma and primaries that are not nearly those of sRGB. */
+function hasRareGamma(png: Uint8Array): boolean {
+  const chunks = pngChunks(png);
+  if (!chunks.some(({ name }) => name === 'gAMA') || chunks.some(({ name }) => /^(iCCP|sRGB)$/.test(name)))
+    return false;
+  return Object.entries(SRGB).some(([name, usual]) => {
+    const data = chunks.find((chunk) => chunk.name === name && chunk.data.length === 4 * usual.length)?.data;
+    const view = data && new DataView(data.buffer, data.byteOffset, data.byteLength);
+    return view && usual.some((value, index) => Math.abs(view.getUint32(4 * index) - value) > TOLERANCE);
+  });
 }

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@/model/bilingual';
 import { documentMistake } from './documents';
 import { t } from './messages';
-import { hasOtherInks, isHdr } from './picture-colors';
+import { hasRareColors, isHdr } from './picture-colors';
 import type { Crop } from './picture-crops';
 import { embeddedPictures, hasPosition } from './position';
 
@@ -141,10 +141,10 @@ function pictureMistake(path: string, bytes: Uint8Array): Bilingual | undefined 
   return kind === 'svg' ? svgMistake(svgText(bytes)) : photoMistake(bytes, kind);
 }
 
-function photoMistake(bytes: Uint8Array, kind: PictureKind): Bilingual | undefined {
+function photoMistake(bytes: Uint8Array, kind: Exclude<PictureKind, 'svg'>): Bilingual | undefined {
   if (isHdr(bytes)) return t('hdr');
   if (isMovingAvif(bytes)) return t('badPicture');
-  return kind === 'jpeg' && hasOtherInks(bytes) ? t('otherInks') : undefined;
+  return hasRareColors(bytes, kind) ? t('rareColors') : undefined;
 }
 
 const COMMENTS_AND_STYLES = /<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/g;

@@ -46,13 +46,54 @@ describe('a picture file', () => {
     ['\0\0\0\x14ftypavif\0\0\0\0avif\0\0\0\x13colrnclx\0\x09\0\x10\0\x09\x80', 'this is an HDR picture'],
     ['\0\0\0\x18ftypavis\0\0\0\0avifmsf1', 'this picture cannot be read; save it again in an image editor'],
     ['\x89PNG\r\n\x1a\n\0\0\0\x04cICP\x09\x12\0\x01\0\0\0\0IEND', 'this is an HDR picture'],
-    [
-      `\xff\xd8\xff\xda${'prtrCMYKXYZ '.padEnd(24)}acsp\xff\xd9`,
-      'this picture has colours for print (CMYK) with a profile',
-    ],
-    ['\xff\xd8\xff\xdamAB \0\0\0\0\x04\x03\xff\xd9', 'this picture has colours for print (CMYK) with a profile'],
   ])('%j is refused: %s', (content, message) => {
     expect(mistakeIn(ascii(content))).toContain(message);
+  });
+
+  /** A chunk of a PNG, without its checksum. */
+  function chunk(name: string, ...numbers: number[]): Buffer {
+    const data = Buffer.alloc(4 * numbers.length);
+    for (const [index, number] of numbers.entries()) data.writeUInt32BE(number, 4 * index);
+    return Buffer.concat([Buffer.from([0, 0, 0, data.length]), ascii(name), data, Buffer.alloc(4)]);
+  }
+  const pngWith = async (...chunks: Buffer[]) => {
+    const png = await encode('png');
+    return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
+  };
+  const SRGB = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000];
+  const cICP = (primaries: number, transfer: number) =>
+    Buffer.from(`\0\0\0\x04cICP${String.fromCharCode(primaries, transfer)}\0\x01\0\0\0\0`, 'latin1');
+  const nclx = async (primaries: number, transfer: number) => {
+    const coding = String.fromCharCode(0, primaries, 0, transfer, 0, 1, 128);
+    return ascii(`\0\0\0\x14ftypavif\0\0\0\0avif\0\0\0\x13colrnclx${coding}`);
+  };
+  const inks = () => sharp({ create: { width: 9, height: 9, channels: 3, background: '#c03' } }).toColourspace('cmyk');
+
+  it.each<[name: string, isRefused: boolean, make: () => Promise<Buffer>]>([
+    ['a JPEG in CMYK', true, () => inks().jpeg().toBuffer()],
+    ['a JPEG in CMYK with a profile', true, () => inks().withIccProfile('cmyk').jpeg().toBuffer()],
+    ['a progressive JPEG in CMYK', true, () => inks().jpeg({ progressive: true }).toBuffer()],
+    ['a PNG coded in P3', true, () => pngWith(cICP(12, 13))],
+    ['a PNG coded in sRGB', false, () => pngWith(cICP(1, 13))],
+    ['a PNG with a gamma of 1', true, () => pngWith(chunk('gAMA', 100_000))],
+    ['a PNG of ImageMagick', false, () => pngWith(chunk('gAMA', 45_455), chunk('cHRM', ...SRGB))],
+    ['a PNG with other primaries', true, () => pngWith(chunk('gAMA', 45_455), chunk('cHRM', ...SRGB.with(2, 68_000)))],
+    ['an AVIF coded in P3', true, () => nclx(12, 13)],
+    ['an AVIF with linear light', true, () => nclx(1, 8)],
+    ['an AVIF coded in sRGB', false, () => nclx(1, 13)],
+    [
+      'a PNG with a profile of P3',
+      false,
+      async () =>
+        sharp(await encode('png'))
+          .withIccProfile('p3')
+          .png()
+          .toBuffer(),
+    ],
+  ])('%s is refused: %s', async (_, isRefused, make) => {
+    const sentence =
+      'this picture has colours for print (CMYK), or a rare coding of colours; save it as RGB, with sRGB';
+    expect(mistakeIn(await make(), 'content/images/about.jpg')).toBe(isRefused ? sentence : '');
   });
 
   it('is no drawing where a photo is expected', () => {

@@ -56,7 +56,7 @@ const PICTURES: Row[] = [
   ['PNG whose checksum is wrong', photo.png().toBuffer().then(damaged(checksum, 4)), UNREADABLE],
   ['PNG with a hole', photo.png().toBuffer().then(damaged(half, 200)), UNREADABLE],
   ['grey, 16 bits', photo.clone().toColourspace('grey16').png().toBuffer(), ''],
-  ['CMYK', photo.clone().toColourspace('cmyk').jpeg().toBuffer(), ''],
+  ['CMYK', photo.clone().toColourspace('cmyk').jpeg().toBuffer(), 'this picture has colours for print'],
   [
     'one pixel',
     sharp({ create: { width: 1, height: 1, channels: 3, background: '#c03' } })

@@ -7,9 +7,6 @@ import { t } from '@/checks/messages';
 import type { Crop } from '@/checks/picture-crops';
 import { kindOf, sizeMistake } from '@/checks/picture-files';
 import type { Bilingual } from '@/model/bilingual';
-import { rgbOf } from './cmyk';
-import { codedColors, inSrgb, withMatrix } from './coded-colors';
-import { readInkProfile } from './ink-profile';
 
 /** Ten bits keep the grain that hides banding in skies. */
 export const AVIF = { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } as const;
@@ -58,14 +55,10 @@ export function neededPicture(root: string, place: string, content: Content): Pi
 
 /** Returns a picture with its size. Throws a `PictureError` if it is unreadable or smaller than its crop. */
 export async function masterOf(file: PictureFile, crop: Crop): Promise<Master> {
-  const { autoOrient, icc, space, format } = await metadataOf(file);
+  const { autoOrient, icc } = await metadataOf(file);
   const mistake = sizeMistake(autoOrient, crop);
   if (mistake) throw new PictureError(file.path, mistake);
-  return {
-    ...file,
-    size: autoOrient,
-    isConverted: Boolean(icc || space === 'cmyk' || codedColors(file.bytes, format)),
-  };
+  return { ...file, size: autoOrient, isConverted: icc !== undefined };
 }
 
 export async function metadataOf({ path, bytes }: PictureFile) {
@@ -84,10 +77,19 @@ async function inBrowserColors(file: PictureFile): Promise<Sharp> {
   const { format, space, icc } = await metadataOf(file);
   const asItLies = sharp(format === 'heif' ? withMatrix(file.bytes) : file.bytes, optionsFor(file.bytes));
   const picture = isTurned({ format }) ? asItLies.autoOrient() : asItLies;
-  if (space === 'cmyk') return rgbOf(picture, icc && readInkProfile(icc));
-  if (icc) return /16|b-w/.test(space) ? inEightBits(picture, icc, space) : picture;
-  const colors = codedColors(file.bytes, format);
-  return colors ? inSrgb(picture, colors) : picture;
+  return icc && /16|b-w/.test(space) ? inEightBits(picture, icc, space) : picture;
+}
+
+const OPEN = 2;
+const BT601 = 6;
+
+/** Names the matrix of an AVIF that leaves it open, as browsers take it. sharp would also ignore its range. */
+function withMatrix(avif: Buffer): Buffer {
+  const at = avif.indexOf('colrnclx') + 12;
+  if (at < 12 || avif.readUInt16BE(at) !== OPEN) return avif;
+  const named = Buffer.from(avif);
+  named.writeUInt16BE(BT601, at);
+  return named;
 }
 
 /** Makes a picture what Chromium applies a profile to: one of 8 bits, with three colors if its profile has them. */

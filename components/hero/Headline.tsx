@@ -46,12 +46,12 @@ type Widths = ReturnType<typeof headline>['widths'];
 /** The custom properties that hero.css needs: widths in em, font sizes, and the height of the facts on phones. */
 function headlineRule(widths: Widths, sum: SumText | null, sumSize: number | null): string {
   const properties = {
-    'wide-1': widths.wide1.toFixed(3),
-    'wide-2': widths.wide2.toFixed(3),
-    narrow: widths.narrow.toFixed(3),
+    'wide-1': widths.wide1.toFixed(2),
+    'wide-2': widths.wide2.toFixed(2),
+    narrow: widths.narrow.toFixed(2),
     'narrow-lines': widths.narrowLines,
-    low: widths.one.toFixed(3),
-    word: widths.word.toFixed(3),
+    low: widths.one.toFixed(2),
+    word: widths.word.toFixed(2),
     ...fontSizes(widths, sum),
     ...(sum && { 'sum-rows': rowsWidth(sum).toFixed(1) }),
     ...(sumSize && { 'size-sum': sumSize.toFixed(3) }),

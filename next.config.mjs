@@ -79,6 +79,10 @@ export default function config(phase) {
       globalNotFound: true,
       // After a change of CONTENT_DIR, the cache reports errors in files that are no longer used.
       turbopackFileSystemCacheForBuild: false,
+      // Its server runs once. As client code, style sheets are minified.
+      turbopackMinify: { server: false, client: true },
+      turbopackSourceMaps: false,
+      turbopackScopeHoisting: false,
       // All of `browserslist` know ranges such as `width < 40em`, which are shorter than their replacement. There is one color scheme.
       lightningCssFeatures: { exclude: ['light-dark', 'media-queries'] },
     },

@@ -30,6 +30,19 @@ test('the export has nothing of Zod, and no script and no data of Next’s', () 
   }
 });
 
+test('what previews show stands at the start of a page: Slack reads 32 kB', () => {
+  for (const { elements, html, file } of pages) {
+    const shown = elements.filter(
+      (element) =>
+        element.tagName === 'title' ||
+        /^(description|og:|twitter:)/.test(attribute(element, 'name') ?? attribute(element, 'property') ?? ''),
+    );
+    const ends = shown.map(({ sourceCodeLocation }) => sourceCodeLocation?.endOffset);
+    expect(ends.length, file).toBeGreaterThan(10);
+    expect(Buffer.byteLength(html.slice(0, Math.max(...ends.map(Number)))), file).toBeLessThan(8192);
+  }
+});
+
 test('every page asks early for the fonts that a browser waits for only a moment', () => {
   const faces = filesOf(EXPORT_DIR)
     .filter((file) => file.endsWith('.css'))

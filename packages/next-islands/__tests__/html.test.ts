@@ -24,21 +24,22 @@ it('removes slashes that mean nothing', () => {
 });
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width"/>';
+const TITLE = '<title>Page</title>';
 const FONT = '<link rel="preload" href="/a.woff2" as="font"/>';
 const IMAGE = '<img fetchpriority="high" srcset="/l.avif 1280w" sizes="50vw"/>';
 const PRELOAD = '<link rel="preload" as="image" fetchpriority="high"';
 
 function earlyOf(picture: string) {
-  const html = `<html><head><script>boot()</script>${FONT}${VIEWPORT}</head><body>${picture}</body></html>`;
+  const html = `<html><head><script>boot()</script>${FONT}${VIEWPORT}${TITLE}</head><body>${picture}</body></html>`;
   return withEarlyRequests(html).slice('<html><head>'.length).split('<script>')[0];
 }
 
 describe('before the inlined code', () => {
-  it('both forms of the first picture are requested, then the fonts, after the viewport', () => {
+  it('both forms of the first picture are requested, then the fonts, after viewport and title', () => {
     const portrait = '<source media="(orientation:portrait)" srcset="/p.avif 640w" sizes="100vw"/>';
     const first = `${PRELOAD} media="(orientation:portrait)" imagesrcset="/p.avif 640w" imagesizes="100vw">`;
     const other = `${PRELOAD} media="not (orientation:portrait)" imagesrcset="/l.avif 1280w" imagesizes="50vw">`;
-    expect(earlyOf(`<picture>${portrait}${IMAGE}</picture>`)).toBe(VIEWPORT + first + other + FONT);
+    expect(earlyOf(`<picture>${portrait}${IMAGE}</picture>`)).toBe(VIEWPORT + TITLE + first + other + FONT);
   });
 
   it('a picture with one form is requested on all screens', () => {
@@ -46,6 +47,8 @@ describe('before the inlined code', () => {
   });
 
   it('no picture is requested that React preloads, or that is not first', () => {
-    expect(earlyOf(`${IMAGE}<picture><img srcset="/b.avif 2x"/></picture>`)).toBe(VIEWPORT + FONT);
+    expect(earlyOf(`<svg><title>Own</title></svg>${IMAGE}<picture><img srcset="/b.avif 2x"/></picture>`)).toBe(
+      VIEWPORT + TITLE + FONT,
+    );
   });
 });

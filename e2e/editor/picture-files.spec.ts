@@ -202,3 +202,49 @@ for (const [path, rows] of [
     }
   });
 }
+
+const SIDE = 64;
+/** Every brightness of red, green, and blue with both. */
+const colors = sharp(
+  Buffer.from(
+    Array.from({ length: SIDE * SIDE * 3 }, (_, at) => {
+      const [x, y] = [Math.floor(at / 3) % SIDE, Math.floor(at / 3 / SIDE)];
+      return 4 * ([x, y, (x + y) / 2][at % 3] ?? 0);
+    }),
+  ),
+  { raw: { width: SIDE, height: SIDE, channels: 3 } },
+).resize(2 * SIDE);
+
+test('the build and Chromium see the same colors', async ({ page }) => {
+  const kinds = FORMATS.flatMap((format) =>
+    [colors.clone(), colors.clone().withIccProfile('srgb'), colors.clone().greyscale()].map((picture) =>
+      picture.toFormat(format, { quality: 95 }),
+    ),
+  );
+  const wide = (['jpeg', 'png', 'webp'] as const).map((format) => colors.clone().withIccProfile('p3').toFormat(format));
+  const fine = ['rgb16', 'grey16'].map((space) => colors.clone().toColourspace(space).png());
+  for (const picture of [...kinds, ...wide, ...fine]) {
+    const bytes = await picture.toBuffer();
+    const master = await masterOf({ path: 'a', bytes }, CROP);
+    const size = { width: 2 * SIDE, height: 2 * SIDE };
+    const made = sharp(await cut(master, size, (cropped) => cropped.png())).toColourspace('srgb');
+    const seen = await page.evaluate(async (base64) => {
+      const image = await createImageBitmap(await (await fetch(`data:;base64,${base64}`)).blob());
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return [...(context?.getImageData(0, 0, image.width, image.height).data ?? [])];
+    }, bytes.toString('base64'));
+    const shown = await made.ensureAlpha().raw().toBuffer();
+    const largest = seen.reduce((most, value, at) => Math.max(most, Math.abs(value - (shown[at] ?? 0))), 0);
+    expect
+      .soft(
+        largest,
+        JSON.stringify(
+          await sharp(bytes)
+            .metadata()
+            .then(({ format, space, hasProfile }) => [format, space, hasProfile]),
+        ),
+      )
+      .toBeLessThanOrEqual(2);
+  }
+});

@@ -28,7 +28,9 @@ export interface Catalog extends Source {
   hidden: string[]; // keys of texts and groups that the language does not need
 }
 
-export function readingOf(content: Content): Reading {
+/** Reads a content. What is read already stays, so that several checks can share it. */
+export function readingOf(content: Content | Reading): Reading {
+  if ('usable' in content) return content;
   const source = parseSource(COMPANY_FILE, content.files[COMPANY_FILE], { normalize: normalizeFacts });
   const { data } = source;
   const issues = FACTS.safeParse(data).error?.issues ?? [];

@@ -27,12 +27,24 @@ export const isBlank = (text: string) => !/[^\s\p{Cf}]/u.test(text);
 /** Checks the texts of a catalog. For those in `hidden`, neither length nor plural forms of the language are checked. */
 export function checkTexts({ data, problem, lang }: Catalog, hidden: string[]): Problem[] {
   return textEntries(data).flatMap(([key, text]) => {
-    const node = catalogNodeAt(key);
-    const messages = isIn(hidden, key)
-      ? textErrors(text, { ...node, max: undefined, word: undefined })
-      : textErrors(text, node, lang);
+    const messages = isIn(hidden, key) ? hiddenTextErrors(text, key) : shownTextErrors(text, key, lang);
     return messages.map((message) => problem(key, message));
   });
+}
+
+const shownTextErrors = (text: string, key: string, lang: string) =>
+  once(`${lang} ${key} ${text}`, () => textErrors(text, catalogNodeAt(key), lang));
+
+const hiddenTextErrors = (text: string, key: string) =>
+  once(`${key} ${text}`, () => textErrors(text, { ...catalogNodeAt(key), max: undefined, word: undefined }));
+
+/** In the editor, all texts are checked after each key. */
+const ERRORS = new Map<string, Bilingual[]>();
+
+function once(name: string, find: () => Bilingual[]): Bilingual[] {
+  const errors = ERRORS.get(name) ?? find();
+  ERRORS.set(name, errors);
+  return errors;
 }
 
 /** Checks a text in ICU message syntax. @param lang BCP 47; without it, plural forms are not checked */

@@ -9,13 +9,33 @@ import { t } from './labels/messages';
 import { type SectionId, sectionOf, sections } from './labels/sections';
 import { Sidebar } from './Sidebar';
 import { SignIn } from './SignIn';
-import { load, saveAll, showEarlier, showNextStep, showPending, signOut, store, undo, useEditor } from './saving/state';
+import {
+  load,
+  saveAll,
+  showEarlier,
+  showNextStep,
+  showPending,
+  signOut,
+  state,
+  store,
+  undo,
+  useDerived,
+  useEditor,
+} from './saving/state';
 
 const TABS = ['parts', 'form', 'page'] as const;
 type Target = [file: string, key: string];
 
 export function App() {
-  const { isLoaded, needsToken, now, pending, earlier, isAskedToPublish } = useEditor();
+  const { isLoaded, needsToken, pending, earlier, isAskedToPublish } = useDerived(
+    ({ isLoaded, needsToken, pending, earlier, isAskedToPublish }) => ({
+      isLoaded,
+      needsToken,
+      pending,
+      earlier,
+      isAskedToPublish,
+    }),
+  );
   const [section, setSection] = useState<SectionId>('company');
   const [tab, setTab] = useState<(typeof TABS)[number]>('parts');
   const [target, setTarget] = useState<Target>();
@@ -27,7 +47,7 @@ export function App() {
     setTab('form');
     setTarget(field);
   };
-  const openField = (...field: Target) => open(sectionOf(now, ...field), ...field);
+  const openField = (...field: Target) => open(sectionOf(state.get().now, ...field), ...field);
   if (!isLoaded) return needsToken ? <SignIn /> : <Loading />;
   return (
     <>
@@ -175,7 +195,7 @@ function LiveLines() {
 }
 
 function PreviewPane({ path, className }: { path: string; className: string }) {
-  const { address, state, commit } = useEditor().preview;
+  const { address, state: live, commit } = useDerived(({ preview }) => preview);
   const [page = '', hash = ''] = path.split('#');
   // Another query reloads the page.
   const url = `${address}${page}?built=${commit.slice(0, 7)}${hash && `#${hash}`}`;
@@ -184,7 +204,7 @@ function PreviewPane({ path, className }: { path: string; className: string }) {
       className={`top-(--header) flex h-dvh flex-col gap-2 px-gutter pt-5 pb-6 xl:sticky xl:h-[calc(100dvh-var(--header))] ${className}`}
       aria-label={t('page')}
     >
-      <Note>{t(state === 'live' ? 'pageIsNew' : 'pageIsOld')}</Note>
+      <Note>{t(live === 'live' ? 'pageIsNew' : 'pageIsOld')}</Note>
       <iframe className="w-full grow border bg-sheet" title={t('page')} src={url} />
     </aside>
   );

@@ -30,6 +30,16 @@ export const childOf = <Node>(
 ): Node | undefined =>
   properties && Object.hasOwn(properties, name) ? properties[name] : additionalProperties || undefined;
 
+/** Returns a function that remembers its results as long as there are the objects that it got. These must not be changed. */
+export function remembered<Given extends object, Result>(make: (given: Given) => Result): (given: Given) => Result {
+  const results = new WeakMap<Given, Result>();
+  return (given) => {
+    const result = results.get(given) ?? make(given);
+    results.set(given, result);
+    return result;
+  };
+}
+
 /** Whether two JSON values are equal, in any order of their keys. */
 export function deepEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true;

@@ -1,5 +1,5 @@
 import { catalogNodeAt, REVIEW } from './catalog-tree';
-import { getIn, isGroup } from './data';
+import { getIn, isGroup, remembered } from './data';
 
 export type ReviewList = keyof typeof REVIEW;
 export type Review = Partial<Record<ReviewList, string[]>>;
@@ -17,7 +17,8 @@ export const SAMPLE_NAMES = [
 ] as const;
 
 /** Whether a key is one of `keys` or in a group of that name. */
-export const isIn = (keys: string[], key: string) => keys.some((name) => key === name || key.startsWith(`${name}.`));
+export const isIn = (keys: string[], key: string) =>
+  keys.some((name) => key.startsWith(name) && (key.length === name.length || key[name.length] === '.'));
 
 /** Returns every primitive value of a file by its key, with dots. Keys that begin with `$` are left out. */
 export function valueEntries(data: unknown, key = ''): [key: string, value: unknown][] {
@@ -36,7 +37,11 @@ const rowEntries = (rows: unknown[]): [name: string, row: unknown][] =>
   });
 
 export const textEntries = (data: unknown) =>
+  typeof data === 'object' && data !== null ? entriesOfObject(data) : entriesOf(data);
+
+const entriesOf = (data: unknown) =>
   valueEntries(data).filter((entry): entry is [key: string, text: string] => typeof entry[1] === 'string');
+const entriesOfObject = remembered(entriesOf as (data: object) => [key: string, text: string][]);
 
 /** Returns the entry of `$confirmed` for a key: with its value, such as `priceFrom: 99`, so that another value is asked about again. */
 export function confirmedEntry(key: string, value?: unknown): string {

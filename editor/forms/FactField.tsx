@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { emptyValue, type FactNode, type FieldKind, fieldKind, isRowList, rowNode } from '@/model/fact-tree';
@@ -8,7 +8,7 @@ import { languageName, t, translate } from '../labels/messages';
 import { rowTitle } from '../labels/names';
 import { addRow, addRowWithTexts, moveRow, removeRow } from '../rows/lists';
 import { rowsAt } from '../rows/row-lists';
-import { change, state, useEditor } from '../saving/state';
+import { change, state, useDerived } from '../saving/state';
 import { type FactProps, Input, Select, useFact } from './controls';
 import { ActionButton, Field, FieldProblems, focusField, idOf, RowButtons } from './form';
 import { PictureFields } from './PictureField';
@@ -18,7 +18,7 @@ import { RowTexts } from './TextField';
 const [CONTENT_LANG] = Object.values(LOCALES).map(({ lang }) => lang);
 
 /** A fact, or a part of one, as the model describes it, with its pictures. */
-export function FactField({ label, ...props }: FactProps & { label?: string }) {
+export const FactField = memo(function FactField({ label, ...props }: FactProps & { label?: string }) {
   const { fieldKey, node } = props;
   const kind = fieldKind(node);
   const Control = CONTROLS[kind];
@@ -37,7 +37,7 @@ export function FactField({ label, ...props }: FactProps & { label?: string }) {
       <FieldProblems file={COMPANY_FILE} fieldKey={fieldKey} />
     </Field>
   );
-}
+});
 
 function Parts({ fieldKey, node: { properties = {}, required } }: FactProps): ReactNode {
   return (
@@ -69,30 +69,33 @@ function Group(props: FactProps) {
 const rowLabel = (node: FactNode, index: number) => `${translate(node.label)} ${index + 1}`;
 
 function List({ fieldKey: list, node }: FactProps) {
-  const { now } = useEditor();
   const { kind, enum: options, properties } = rowNode(node) ?? {};
-  const rows = rowsAt(now, list);
+  const rows = useDerived(({ now }) =>
+    rowsAt(now, list).map((row, index) => {
+      const name = String(Object(row).id ?? index);
+      return { name, title: rowTitle(now, list, name), key: kind === 'picture' ? String(row) : name };
+    }),
+  );
   const isShort = kind === 'day' || options !== undefined;
   const most = node.maxItems ?? node.maxProperties ?? options?.length ?? Number.POSITIVE_INFINITY;
   return (
     <div id={idOf(COMPANY_FILE, list)} tabIndex={-1}>
       <ol>
-        {rows.map((row, index) => {
-          const name = String(Object(row).id ?? index);
+        {rows.map(({ name, title, key }, index) => {
           return (
             <li
               // The text of a value changes while it is typed, so it is no key.
-              key={kind === 'picture' ? String(row) : name}
+              key={key}
               id={properties && idOf(COMPANY_FILE, `${list}.${name}`)}
               className={`my-4 border-rule border-s ps-4 ${isShort ? 'flex flex-wrap items-end gap-x-4' : 'pb-4'}`}
             >
               <p className="font-semibold empty:hidden" lang={CONTENT_LANG}>
-                {rowTitle(now, list, name)}
+                {title}
               </p>
               <Row list={list} node={node} name={name} index={index} />
               <RowButtons
                 label={rowLabel(node, index)}
-                name={rowTitle(now, list, name)}
+                name={title}
                 index={index}
                 last={rows.length - 1}
                 move={kind === 'day' ? undefined : (all, to) => moveRow(all, list, name, to)}

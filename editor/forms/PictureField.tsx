@@ -5,20 +5,22 @@ import { t, translate } from '../labels/messages';
 import { focusOf, pictureIn, type Slot, slotsAt, withFocus, withoutPicture, withPicture } from '../rows/pictures';
 import { confirmed } from '../rows/sample';
 import type { Version } from '../rows/version';
-import { change, store, storeFile, useEditor } from '../saving/state';
+import { change, store, storeFile, useDerived, useEditor } from '../saving/state';
 import { ActionButton, Field, FieldProblems, FileInput, Note } from './form';
 import { takePicture } from './picture-file';
 
 /** The pictures beside a fact; without a key those beside none. */
 export function PictureFields({ factKey }: { factKey?: string }) {
-  const { now } = useEditor();
-  return slotsAt(now, factKey).map((slot) => <PictureField key={slot.label} slot={slot} />);
+  const slots = useDerived(({ now }) => slotsAt(now, factKey));
+  return slots.map((slot) => <PictureField key={slot.label} slot={slot} />);
 }
 
 function PictureField({ slot }: { slot: Slot }) {
-  const { now } = useEditor();
   const { path, focus, label, isFocusOnly, isRemovable } = slot;
-  const file = pictureIn(now, slot);
+  const { file, id } = useDerived(({ now }) => {
+    const found = pictureIn(now, slot);
+    return { file: found, id: String(found && now[found]) };
+  });
   if (isFocusOnly && !file) return null;
   const remove = () =>
     change((all) => confirmed(withoutPicture(all, slot), [COMPANY_FILE], [path]), t('removed', { name: label }));
@@ -29,7 +31,7 @@ function PictureField({ slot }: { slot: Slot }) {
           {focus ? (
             <FocalPoint slot={slot} file={file} />
           ) : (
-            <Picture file={file} id={String(now[file])} className="max-h-32 w-auto" alt="" />
+            <Picture file={file} id={id} className="max-h-32 w-auto" alt="" />
           )}
         </Suspense>
       )}

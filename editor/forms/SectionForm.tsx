@@ -6,7 +6,7 @@ import { aboutText } from '../labels/names';
 import { chaptersOf, factsOf, type SectionId, sectionName } from '../labels/sections';
 import { formerName, isSample, renamed } from '../rows/sample';
 import { CATALOGS, companyIn, type Version } from '../rows/version';
-import { change, useEditor } from '../saving/state';
+import { change, useDerived, useEditor } from '../saving/state';
 import { FactField } from './FactField';
 import { ActionButton, ConfirmButton } from './form';
 import { PictureFields } from './PictureField';
@@ -16,9 +16,12 @@ import { Holidays, Week } from './Week';
 
 /** The fields of a section: facts, pictures that belong to no fact, texts. */
 export function SectionForm({ section, className }: { section: SectionId; className: string }) {
-  const { now } = useEditor();
   const label = sectionName(section);
-  const open = keysIn(now, chaptersOf(section)).filter((key) => CATALOGS.some((file) => isSample(now, file, key)));
+  const { open, groups } = useDerived(({ now }) => {
+    const keys = keysIn(now, chaptersOf(section));
+    const unconfirmed = keys.filter((key) => CATALOGS.some((file) => isSample(now, file, key)));
+    return { open: unconfirmed, groups: [...groupsOf(now, keys)] };
+  });
   return (
     <main className={`px-gutter pt-5 pb-16 ${className}`} aria-labelledby="section">
       <h2 id="section" className="text-title outline-none">
@@ -30,7 +33,7 @@ export function SectionForm({ section, className }: { section: SectionId; classN
         <Fact key={name} name={name} />
       ))}
       {section === 'pictures' && <PictureFields />}
-      {[...groupsOf(now, section)].map(([name, keys]) => (
+      {groups.map(([name, keys]) => (
         <section key={name} aria-label={name}>
           <h3 className="mt-10 font-semibold">{name}</h3>
           {keys.map((key) => (
@@ -66,11 +69,11 @@ function Fact({ name }: { name: string }) {
 }
 
 /** The texts of a section by group, in the order of the catalog, without those of rows. */
-function groupsOf(version: Version, section: SectionId): Map<string, string[]> {
+function groupsOf(version: Version, all: string[]): Map<string, string[]> {
   const company = companyIn(version);
   const ofRows = ROW_LISTS.flatMap((list) => company[list].map(({ id }) => `${textGroup(list)}.${id}`));
   const groups = new Map<string, string[]>();
-  for (const key of keysIn(version, chaptersOf(section))) {
+  for (const key of all) {
     if (isIn(ofRows, key)) continue;
     const [chapter = '', second, ...rest] = key.split('.');
     const name = aboutText(rest.length > 0 ? `${chapter}.${second}` : chapter).label;

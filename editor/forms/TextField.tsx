@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { catalogFile } from '@/checks/content';
 import { hiddenIn } from '@/checks/reading';
 import { readLength } from '@/checks/text-rules';
@@ -14,7 +14,7 @@ import { aboutText, textLine } from '../labels/names';
 import { addText, ownTexts, removeText, swapTexts } from '../rows/lists';
 import { pathTo } from '../rows/merge';
 import { CATALOGS, FIRST_CATALOG, factsIn, type Version } from '../rows/version';
-import { change, useEditor, write } from '../saving/state';
+import { change, useDerived, write } from '../saving/state';
 import { ActionButton, Field, FieldProblems, Note, RowButtons, useControlProps } from './form';
 
 /** The keys of texts in some groups, in the order of the catalog. Those that it does not have follow their group. */
@@ -38,12 +38,11 @@ function withKey(keys: string[], key: string): string[] {
 }
 
 export function RowTexts({ group }: { group: string }) {
-  const { now } = useEditor();
   const { properties = {} } = catalogNodeAt(group);
   const lists = Object.keys(properties).flatMap((name) =>
     properties[name]?.additionalProperties ? [`${group}.${name}`] : [],
   );
-  const keys = keysIn(now, [group]).filter((key) => !isIn(lists, key));
+  const keys = useDerived(({ now }) => keysIn(now, [group]).filter((key) => !isIn(lists, key)));
   return (
     <>
       {keys.map((key) => (
@@ -58,8 +57,7 @@ export function RowTexts({ group }: { group: string }) {
 
 /** Texts of which the owner chooses how many there are: the points of a service. */
 function TextList({ group }: { group: string }) {
-  const { now } = useEditor();
-  const keys = ownTexts(now, group);
+  const keys = useDerived(({ now }) => ownTexts(now, group));
   const { label } = aboutText(`${group}.*`);
   return (
     <div className="mt-4 border-rule border-s ps-4">
@@ -86,10 +84,10 @@ function TextList({ group }: { group: string }) {
   );
 }
 
-export function TextField({ textKey }: { textKey: string }) {
-  const { now } = useEditor();
-  const { label, help } = aboutText(textKey, now);
-  const hidden = hiddenBy(textKey, factsIn(now));
+export const TextField = memo(function TextField({ textKey }: { textKey: string }) {
+  const { label, help, hidden } = useDerived(({ now }) => {
+    return { ...aboutText(textKey, now), hidden: hiddenBy(textKey, factsIn(now)) };
+  });
   const why = hidden && t('hiddenBy', { fact: translate(factAt(factOf(hidden))?.label) });
   return (
     <Field label={label} help={why ?? help} files={CATALOGS} fieldKey={textKey} isGroup>
@@ -102,7 +100,7 @@ export function TextField({ textKey }: { textKey: string }) {
       </div>
     </Field>
   );
-}
+});
 
 /** A text that may be missing is removed once its field is empty. */
 const emptyText = (key: string) => (textLine(key)?.required === false ? undefined : '');
@@ -115,10 +113,9 @@ interface TextInputProps {
 }
 
 function TextInput({ file, textKey, lang, label }: TextInputProps) {
-  const { now } = useEditor();
   const described = useControlProps(file, textKey);
   const path = pathTo(file, textKey);
-  const text = String(getIn(now, path) ?? '');
+  const text = useDerived(({ now }) => String(getIn(now, path) ?? ''));
   const { max = 0 } = textLine(textKey) ?? {};
   const left = max - readLength(text);
   return (

@@ -6,7 +6,7 @@ import { capitalize, dayName, t, translate } from '../labels/messages';
 import { withDocument } from '../rows/documents';
 import { pathTo } from '../rows/merge';
 import { mistakeOf } from '../rows/version';
-import { storeFile, useEditor, write } from '../saving/state';
+import { storeFile, useDerived, write } from '../saving/state';
 import { base64Of } from '../stores/base64';
 import { FileInput, Note, useControlProps } from './form';
 
@@ -17,11 +17,11 @@ export interface FactProps {
 }
 
 export function useFact(fieldKey: string) {
-  const { now } = useEditor();
   const path = pathTo(COMPANY_FILE, fieldKey);
+  const value = useDerived(({ now }) => getIn(now, path));
   const described = useControlProps(COMPANY_FILE, fieldKey);
   const set = (next: unknown, message?: string) => write(path, next, message);
-  return { value: getIn(now, path), set, described };
+  return { value, set, described };
 }
 
 export function Input({ fieldKey, node, isOptional }: FactProps) {

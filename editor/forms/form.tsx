@@ -6,7 +6,7 @@ import { type MessageKey, messageOf, sentenceOf, t, type Values } from '../label
 import { nameInSection, textLine } from '../labels/names';
 import { answered, confirmed, isSample } from '../rows/sample';
 import type { Version } from '../rows/version';
-import { change, useEditor } from '../saving/state';
+import { change, useDerived, useEditor } from '../saving/state';
 
 export const idOf = (file: string, key: string) => `${file}:${key}`;
 
@@ -27,11 +27,12 @@ export function focusField(file: string, key: string): void {
 const isSpecific = ({ key, answer }: Problem) => answer?.list !== '$sample' || typeof textLine(key)?.claim === 'object';
 
 function useProblems(file: string, key: string) {
-  const { problems, hints, left } = useEditor().found;
-  const isOwn = (problem: Problem) => problem.file === file && problem.key === key;
-  const wrong = problems.filter(isOwn);
-  const own = new Set([...wrong, ...hints.filter(isOwn), ...left.filter(isOwn).filter(isSpecific)]);
-  return { own: [...own], isWrong: wrong.length > 0 };
+  return useDerived(({ found: { problems, hints, left } }) => {
+    const isOwn = (problem: Problem) => problem.file === file && problem.key === key;
+    const wrong = problems.filter(isOwn);
+    const own = new Set([...wrong, ...hints.filter(isOwn), ...left.filter(isOwn).filter(isSpecific)]);
+    return { own: [...own], isWrong: wrong.length > 0 };
+  });
 }
 
 /** Attributes of a control that `FieldProblems` describe. */
@@ -68,8 +69,7 @@ interface FieldProps {
 
 /** A field with its label and help. It has one line while it is unconfirmed, two once it is confirmed. */
 export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, isPart, children }: FieldProps) {
-  const { now } = useEditor();
-  const isUnconfirmed = files.some((file) => isSample(now, file, fieldKey));
+  const isUnconfirmed = useDerived(({ now }) => files.some((file) => isSample(now, file, fieldKey)));
   const id = idOf(files[0] ?? '', fieldKey);
   const group = isGroup && { role: 'group', 'aria-labelledby': `${id}#` };
   return (

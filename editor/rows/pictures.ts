@@ -1,6 +1,6 @@
 import { COMPANY_FILE, isPicture, withoutExtension } from '@/checks/content';
 import { ABOUT, CARD, type Crop, PORTRAIT, pictureCrops } from '@/checks/picture-crops';
-import { setIn } from '@/model/data';
+import { remembered, setIn } from '@/model/data';
 import { ON_DARK } from '@/model/formats';
 import { t } from '../labels/messages';
 import { pathTo } from './merge';
@@ -23,7 +23,7 @@ export const nameIn = (file: string) => withoutExtension(file.replace(/^.*\//, '
 const image = (name: string) => `content/images/${name}`;
 
 /** The slots of a company, in the order of the page. */
-export function slotsOf(version: Version): Slot[] {
+export const slotsOf = remembered((version: Version): Slot[] => {
   const company = companyIn(version);
   const {
     slides,
@@ -84,7 +84,7 @@ export function slotsOf(version: Version): Slot[] {
     { label: t('icon'), path: image('icon') },
     { label: t('mark'), path: image('mark') },
   ];
-}
+});
 
 export const slotOf = (version: Version, file: string) =>
   slotsOf(version).find(({ path }) => path === withoutExtension(file));

@@ -6,6 +6,7 @@ import { MISSING, UNKNOWN } from '@/checks/messages';
 import { fileMistake, isPublished } from '@/checks/picture-files';
 import { compressedTexts } from '@/checks/position';
 import { formatProblem, type Problem } from '@/checks/problem';
+import { readingOf } from '@/checks/reading';
 import { parseSource } from '@/checks/source';
 import { COLORS, PAIRS } from '@/content/colors';
 import { LOCALE_IDS } from '@/i18n/locales';
@@ -221,7 +222,7 @@ function withoutProblem(version: Version, now: Version, { file, key, message }: 
 
 /** Returns mistakes, what is left to do (mistakes too), and hints. */
 export function runChecks(store: Store, version: Version): Record<'problems' | 'left' | 'hints', Problem[]> {
-  const content = contentOf(store, version);
+  const content = readingOf(contentOf(store, version));
   const problems = problemsIn(store, version, content);
   return { problems, left: [...problems, ...checkLaunch(content)], hints: checkHints(content) };
 }

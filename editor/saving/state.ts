@@ -1,4 +1,5 @@
 import { createStore } from 'next-islands/store';
+import { useRef } from 'react';
 import { isPicture } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
 import { deepEqual, setIn } from '@/model/data';
@@ -55,6 +56,17 @@ export const state = createStore({
 type State = ReturnType<typeof state.get>;
 export const useEditor = () => state.use((state) => state, state.get());
 
+/** Returns what is derived from the state. The component is rendered again only if that has changed: a form has hundreds of fields. */
+export function useDerived<Value>(derive: (all: State) => Value): Value {
+  const last = useRef<Value>(undefined);
+  const read = (all: State) => {
+    const next = derive(all);
+    if (!deepEqual(last.current, next)) last.current = next;
+    return last.current as Value;
+  };
+  return state.use(read, read(state.get()));
+}
+
 const CHECK_DELAY = 200; // milliseconds: a check at each key would make typing slow
 let checking: ReturnType<typeof setTimeout>;
 
@@ -62,7 +74,12 @@ function set(change: Partial<State>): void {
   state.set({ ...state.get(), ...change });
   if (!change.now) return;
   clearTimeout(checking);
-  checking = setTimeout(() => set({ found: runChecks(store, state.get().now) }), CHECK_DELAY);
+  checking = setTimeout(check, CHECK_DELAY);
+}
+
+function check(): void {
+  const found = runChecks(store, state.get().now);
+  if (!deepEqual(found, state.get().found)) set({ found });
 }
 
 let turn = Promise.resolve();
@@ -134,9 +151,13 @@ export function change(edit: (now: Version) => Version, message = ''): void {
   if (last) merge(last.after, next, last.before, lost);
   const kept = lost.length > 0 ? undefined : last;
   choices = [];
-  set({ ...edited({ base, now: next }), undo: message ? { before: now, after: next, message } : kept });
-  if (deepEqual(base, next)) set({ problems: [], conflicts: [] });
-  if (message || deepEqual(base, next)) set({ message: '' });
+  const isSaved = deepEqual(base, next);
+  set({
+    ...edited({ base, now: next }),
+    undo: message ? { before: now, after: next, message } : kept,
+    ...(isSaved && { problems: [], conflicts: [] }),
+    ...((message || isSaved) && { message: '' }),
+  });
 }
 
 /** Sets the value of a field, which confirms it. */

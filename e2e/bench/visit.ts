@@ -121,6 +121,8 @@ export async function visit(url: string, { link, latency, rate }: Device, act?: 
     const throughput = { downloadThroughput: link * 125, uploadThroughput: (link * 125) / 2 };
     await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...throughput });
     await session.send('Emulation.setCPUThrottlingRate', { rate });
+    // tsx wraps functions in this helper, which pages do not have.
+    await page.addInitScript('globalThis.__name = (wrapped) => wrapped');
     await page.addInitScript(observe, STORAGE_KEYS.consent);
     await page.goto(url, { waitUntil: 'commit' });
     const paint = await firstPaint(page);

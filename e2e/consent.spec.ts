@@ -188,3 +188,11 @@ test.describe('with a blocked map', () => {
     await expect(place(page).getByRole('link')).toHaveAttribute('href', mapLinkUrl() ?? '');
   });
 });
+
+test('from the map, the settings begin at its switch, which is seen whole on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, home);
+  await page.locator('#contact-map button').click();
+  await expect(toggle(page)).toBeFocused();
+  await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+});

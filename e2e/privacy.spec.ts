@@ -3,7 +3,7 @@ import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { company } from '@/lib/company';
 import { FIELD_NAMES } from '@/model/form-fields';
 import { dialog, enter, settingsButton, submit } from './parts';
-import { CATALOGS, expect, NO, test, UNKNOWN_ADDRESS } from './support';
+import { CATALOGS, expect, NO, PHONE, test, UNKNOWN_ADDRESS } from './support';
 
 const { no, se } = CATALOGS;
 const MAP_ORIGIN = new URL(company.map?.embedUrl ?? '').origin;
@@ -37,6 +37,29 @@ async function fetchAll(page: Page): Promise<void> {
 async function fillInAll(page: Page): Promise<void> {
   for (const name of FIELD_NAMES) await enter(page, name, 'Kari Testesen 47110815');
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, consent: 'false' });
+
+  test('every section of the policy has a way back to the contents in view, which covers no focus', async ({
+    page,
+  }) => {
+    await page.goto(pagePath('privacy', NO));
+    const back = page.locator('.privacy-back');
+    for (const id of ['data', 'cookies']) {
+      await page.goto(`${pagePath('privacy', NO)}#${id}`);
+      await expect(back).toBeInViewport({ ratio: 1 });
+    }
+    const links = page.locator('#privacy-policy section a');
+    for (const link of (await links.all()).toReversed()) {
+      await link.focus();
+      const [box, cover] = [await link.boundingBox(), await back.boundingBox()];
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
+    }
+    await back.click();
+    await expect(page.locator('#contents')).toBeInViewport();
+  });
+});
 
 test('no line of the policy begins with a punctuation mark or a space', async ({ page }) => {
   await page.goto(pagePath('privacy', NO));

@@ -35,7 +35,11 @@ export function ConsentSettings({ text, privacyHref, startsAtSwitch, onClose }: 
           )}
         >
           <CloseButton className="absolute top-3 end-3 size-12" aria-label={text.closeLabel} onClick={close} />
-          <h2 data-focus tabIndex={-1} className="pe-12 text-title outline-none low:sm:pe-0 low:sm:text-h4">
+          <h2
+            data-focus={!startsAtSwitch || undefined}
+            tabIndex={-1}
+            className="pe-12 text-title outline-none low:sm:pe-0 low:sm:text-h4"
+          >
             <ControlText>{text.title}</ControlText>
           </h2>
           <p className="row-span-2 row-start-2 mt-3 max-w-note leading-normal">

@@ -99,6 +99,9 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
             </section>
           ))}
           <div className="two-lines h-1.75 border-y-2 [--line:--theme(--color-brass-line)]" />
+          <a className="privacy-back inline-link touch-link @wide:hidden print:hidden" href="#contents">
+            {t('contents')}
+          </a>
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dialog, expectPlainPage, openMenu } from './parts';
-import { CATALOGS, expect, open, PHONE, test } from './support';
+import { CATALOGS, DESK, expect, open, PHONE, test } from './support';
 
 const { no } = CATALOGS;
 const CHUNKS = '**/_next/static/islands/*.js';
@@ -55,6 +55,25 @@ test('icons keep their size without style sheets, as where cascade layers are un
   });
   expect(widths.length).toBeGreaterThan(3);
   expect(Math.max(...widths)).toBeLessThanOrEqual(160);
+});
+
+// A copy saved by wget or Firefox has other addresses in it, so that its hash in the policy is wrong.
+test('the headline is large and covers nothing if the inline style is refused', async ({ page }) => {
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await page.evaluate(() => {
+      for (const style of document.querySelectorAll('style')) style.remove();
+    });
+    const { size, end, next } = await page.locator('#hero').evaluate((hero) => {
+      const headline = hero.querySelector('h1') ?? hero;
+      const size = Number.parseFloat(getComputedStyle(headline).fontSize);
+      const next = hero.querySelector('.hero-foot')?.getBoundingClientRect().top ?? 0;
+      return { size, end: headline.getBoundingClientRect().bottom, next };
+    });
+    expect(size).toBeGreaterThan(40);
+    expect(end).toBeLessThanOrEqual(next);
+  }
 });
 
 test.describe('an old browser', () => {

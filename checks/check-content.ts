@@ -11,7 +11,7 @@ import { isInvalid, type Reading, readingOf } from './reading';
 import { checkTexts } from './text-rules';
 
 /** Checks texts, facts, languages, colors, logos and the address of the form: whatever can be read, all at once. */
-export function checkContent(content: Content): Problem[] {
+export function checkContent(content: Content | Reading): Problem[] {
   const reading = readingOf(content);
   const { source, catalogs } = reading;
   const problems = [

@@ -27,14 +27,15 @@ const RULES = [
 ];
 
 /** Returns the problems that must be solved before launch: what is left of the sample, and questions only the owner can answer. */
-export function checkLaunch(content: Content): Problem[] {
+export function checkLaunch(content: Content | Reading): Problem[] {
   const reading = readingOf(content);
   return RULES.flatMap((rule) => [...rule(reading)]);
 }
 
 /** Same as `checkLaunch`, but without problems while `siteUrl` is a reserved address. */
-export function checkPublication(content: Content): Problem[] {
-  return isReal(String(readingOf(content).source.data.siteUrl)) ? checkLaunch(content) : [];
+export function checkPublication(content: Content | Reading): Problem[] {
+  const reading = readingOf(content);
+  return isReal(String(reading.source.data.siteUrl)) ? checkLaunch(reading) : [];
 }
 
 function* formAddress({ source, formOverride }: Reading) {

@@ -12,7 +12,7 @@ import { type Catalog, isInvalid, knowsPictures, type Reading, readingOf, unconf
 import { namesConsumers, TEXT_HINTS } from './text-hints';
 
 /** Asks about values that are possible but unlikely. An entry in `$confirmed` is the answer. @param today YYYY-MM-DD */
-export function checkHints(content: Content, today = new Date().toISOString().slice(0, 10)): Problem[] {
+export function checkHints(content: Content | Reading, today = new Date().toISOString().slice(0, 10)): Problem[] {
   const reading = readingOf(content);
   const { source, company, usable, hidden } = reading;
   const factHints = FACT_HINTS.flatMap((rule) => rule(company, today)).filter(([key]) => !isInvalid(reading, key));

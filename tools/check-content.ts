@@ -19,13 +19,14 @@ run(async () => {
   const { report, terminalReader } = await import('./build/terminal');
   const { compareWithRegister } = await import('./live/register');
   const { checkMasters } = await import('./pictures/pictures');
+  const { CONTENT_DIR } = await import('@/lib/content-dir.mjs');
   const { readingOf } = await import('@/checks/reading');
   const { launch, 'first-person': firstPerson } = parseArgs({ options }).values;
   if (firstPerson) rewrite(checkLaunch(readContent()));
-  const content = readContent();
-  const masters = await checkMasters();
+  const content = readingOf(readContent());
+  const masters = await checkMasters(CONTENT_DIR, content);
   const left = launch ? checkLaunch(content) : missingForm(content);
-  const { source, facts } = readingOf(content);
+  const { source, facts } = content;
   const register = await compareWithRegister(launch ? facts : {});
   const inRegister = register.problems.map((message) => source.problem('organizationNumber', message));
   const mistakes = [...checkContent(content), ...left, ...masters.problems, ...inRegister];

@@ -191,7 +191,7 @@ const keyInForm = (version: Version, key: string): string =>
     .join('.');
 
 /** Returns what the build would refuse. */
-export const problemsIn = (store: Store, version: Version, content = contentOf(store, version)): Problem[] =>
+export const problemsIn = (store: Store, version: Version, content: Content = contentOf(store, version)): Problem[] =>
   checkContent(content).map((problem) => forForm(version, problem));
 
 /** Returns the mistakes that `before` did not have: old ones do not block a save. */
@@ -229,8 +229,8 @@ export function runChecks(store: Store, version: Version): Record<'problems' | '
 
 /** Returns what the build of the published branch would refuse. */
 export function publishProblems(store: Store, version: Version): Problem[] {
-  const content = contentOf(store, version);
-  return [...problemsIn(store, version, content), ...checkPublication(content)];
+  const reading = readingOf(contentOf(store, version));
+  return [...problemsIn(store, version, reading), ...checkPublication(reading)];
 }
 
 /** Whether a version has another template, or other languages, than this page, which then does not know all facts and texts. */

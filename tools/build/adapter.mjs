@@ -6,17 +6,8 @@ import { CONTENT_DIR, EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from '../../lib/c
 /** Imports a TypeScript module of this folder. @param {string} name */
 const load = (name) => tsImport(`./${name}.ts`, { parentURL: import.meta.url, tsconfig: TSCONFIG });
 
-/** Runs all steps, so that one round shows the errors of each. @param {(() => unknown)[]} steps */
-async function runAll(steps) {
-  /** @type {Error[]} */
-  const errors = [];
-  for (const step of steps)
-    await Promise.resolve()
-      .then(step)
-      .catch((error) => errors.push(error));
-  const [first, ...others] = errors;
-  if (first) throw others.length > 0 ? new Error(errors.map(({ message }) => message).join('\n\n')) : first;
-}
+/** What the build has read of the content. @type {import('../../checks/reading').Reading | undefined} */
+let reading;
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
@@ -24,9 +15,8 @@ const adapter = {
   async modifyConfig(config) {
     const { exitOnError } = await load('../run');
     await exitOnError(async () => {
-      const { assertReadyToBuild, areFactsReadable } = await load('readiness');
-      const { makeNewPictures } = await load('../pictures/pictures');
-      await runAll([assertReadyToBuild, () => areFactsReadable() && makeNewPictures()]);
+      const { prepareBuild } = await load('prepare');
+      reading = await prepareBuild();
     });
     return config;
   },
@@ -38,7 +28,7 @@ const adapter = {
       // Next has copied the project's own public/.
       if (IS_OTHER_COMPANY) cpSync(join(CONTENT_DIR, 'public'), EXPORT_DIR, { recursive: true });
       await finishExport(EXPORT_DIR);
-      const report = readinessReport();
+      const report = readinessReport(process.env, reading);
       if (report) console.log(report);
     });
   },

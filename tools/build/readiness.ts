@@ -4,7 +4,7 @@ import type { Content } from '@/checks/content';
 import { isLocal, isReal } from '@/checks/form-address';
 import { t } from '@/checks/messages';
 import type { Problem } from '@/checks/problem';
-import { knowsPictures, readingOf } from '@/checks/reading';
+import { knowsPictures, type Reading, readingOf } from '@/checks/reading';
 import { KNOWN_LANGUAGES } from '@/checks/word-rules';
 import { IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
 import { type Environment, hostBuild } from './host';
@@ -26,8 +26,7 @@ export function isForPublication(env: Environment): boolean {
 }
 
 /** Throws with all mistakes, no form address although `siteUrl` is real, and before publication what is left of the sample. */
-export function assertReadyToBuild(env: Environment = process.env): void {
-  const content = readContent();
+export function assertReadyToBuild(env: Environment = process.env, content = readingOf(readContent())): void {
   const mistakes = [...checkContent(content), ...missingForm(content)];
   // Companies of tests are never published.
   const left = IS_OTHER_COMPANY || !isForPublication(env) ? [] : checkPublication(content);
@@ -35,13 +34,12 @@ export function assertReadyToBuild(env: Environment = process.env): void {
   else throw new Error(`${formatList([...mistakes, ...left])}\n${t('notBuilt')[terminalReader()]}`);
 }
 
-export function areFactsReadable(): boolean {
-  const reading = readingOf(readContent());
+export function areFactsReadable(reading: Reading): boolean {
   return [reading.source, ...reading.catalogs].every(({ isReadable }) => isReadable) && knowsPictures(reading);
 }
 
 /** Returns that a site with a real address has no address for its form. */
-export function missingForm(content: Content): Problem[] {
+export function missingForm(content: Content | Reading): Problem[] {
   const { source, formOverride } = readingOf(content);
   const { siteUrl, formEndpoint } = source.data;
   const isMissing = isReal(String(siteUrl)) && !formEndpoint && !formOverride;
@@ -49,8 +47,7 @@ export function missingForm(content: Content): Problem[] {
 }
 
 /** Returns what must be replaced before launch: on a host as a list, elsewhere as a number; '' if nothing is left. */
-export function readinessReport(env: Environment = process.env): string {
-  const content = readContent();
+export function readinessReport(env: Environment = process.env, content = readingOf(readContent())): string {
   const problems = IS_OTHER_COMPANY ? [] : checkLaunch(content);
   if (problems.length === 0) return '';
   if (hostBuild(env)) return formatList(problems);

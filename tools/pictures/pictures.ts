@@ -42,21 +42,24 @@ export async function makePictures(root = CONTENT_DIR) {
  * Does the same, but only if a master has changed, for example in the editor. Companies of tests have no masters. A build has reported what
  * `checkContent` finds.
  */
-export async function makeNewPictures(root = CONTENT_DIR): Promise<void> {
+export async function makeNewPictures(root = CONTENT_DIR, reading = readingOf(readContent(root))): Promise<void> {
   if (!existsSync(join(root, 'content/images'))) return;
-  const plan = await planPictures(root);
+  const plan = await planPictures(root, reading);
   const { mistakes, problems } = plan;
   if (problems.length === 0 && (mistakes.length > 0 || isMade(plan, root))) return;
   await write({ ...plan, mistakes: [] }, root);
 }
 
 /** Returns what only decoding shows: pictures that `makePictures` would refuse, and questions about others. */
-export async function checkMasters(root = CONTENT_DIR): Promise<Pick<Plan, 'problems' | 'questions'>> {
+export async function checkMasters(
+  root = CONTENT_DIR,
+  reading = readingOf(readContent(root)),
+): Promise<Pick<Plan, 'problems' | 'questions'>> {
   const none = { problems: [], questions: [] };
-  const { source, catalogs } = readingOf(readContent(root));
+  const { source, catalogs } = reading;
   const isUnreadable = [source, ...catalogs].some(({ errors }) => errors.length > 0);
   if (isUnreadable || !existsSync(join(root, 'content/images'))) return none;
-  const plan = await planPictures(root);
+  const plan = await planPictures(root, reading);
   const masters = isMade(plan, root) ? [] : plan.masters;
   const found = await Promise.all(masters.map((master) => problemOf(() => decode(master))));
   return { ...plan, problems: [...plan.problems, ...eachOnce(found)] };
@@ -86,8 +89,7 @@ async function write({ manifest, outputs, mistakes, problems }: Plan, root: stri
 }
 
 /** Plans the content/pictures.json of a company, and the files to make from its masters. */
-async function planPictures(root: string): Promise<Plan> {
-  const reading = readingOf(readContent(root));
+async function planPictures(root: string, reading = readingOf(readContent(root))): Promise<Plan> {
   const { company, colors } = reading;
   const mistakes = checkPictures(reading);
   const plan: Plan = { manifest: '', outputs: [], masters: [], mistakes, problems: [], questions: [] };

@@ -1,0 +1,26 @@
+import { type Reading, readingOf } from '@/checks/reading';
+import { CONTENT_DIR } from '@/lib/content-dir.mjs';
+import { makeNewPictures } from '../pictures/pictures';
+import { readContent } from './read-content';
+import { areFactsReadable, assertReadyToBuild } from './readiness';
+
+/** Checks the content, and makes pictures from new masters. Returns what it has read, for later steps. Throws with the errors of both. */
+export async function prepareBuild(): Promise<Reading> {
+  const reading = readingOf(readContent());
+  await runAll([
+    () => assertReadyToBuild(process.env, reading),
+    () => (areFactsReadable(reading) ? makeNewPictures(CONTENT_DIR, reading) : undefined),
+  ]);
+  return reading;
+}
+
+/** Runs all steps, so that one round shows the errors of each. */
+async function runAll(steps: (() => void | Promise<void>)[]): Promise<void> {
+  const errors: Error[] = [];
+  for (const step of steps)
+    await Promise.resolve()
+      .then(step)
+      .catch((error) => errors.push(error));
+  const [first, ...others] = errors;
+  if (first) throw others.length > 0 ? new Error(errors.map(({ message }) => message).join('\n\n')) : first;
+}

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { attribute, elementsOf } from 'next-islands/html';
 import { gluedWords } from '@/__tests__/glued-words';
 import { KEPT_WORDS } from '@/i18n/kept-words';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
-import { allPages } from './content/exported-pages';
+import { allPages, pages } from './content/exported-pages';
 import { dialog, fillIn, openMenu, settingsButton, submit, toast } from './parts';
 import { DESK, expect, IN_SE, open, PHONE, SE, test } from './support';
 
@@ -101,6 +102,42 @@ test('lines do not break in words such as “e-post”', async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       expect(await broken(page), `${id}, ${width} px`).toEqual([]);
     }
+  }
+});
+
+const READABILITY = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8');
+
+/** Returns the texts that Firefox's reader view leaves out, each with the classes and ids around it that count against it. */
+const leftOut = (page: Page, html: string, selector: string) =>
+  page.evaluate(
+    ([code, source = '', wanted = '']) => {
+      const { Readability, against } = new Function(
+        `${code}; return { Readability, against: Readability.prototype.REGEXPS.negative }`,
+      )();
+      const copy = new DOMParser().parseFromString(source, 'text/html');
+      for (const unseen of copy.querySelectorAll('.sr-only')) unseen.remove();
+      const textOf = ({ textContent }: Node) => textContent?.replace(/\s/g, '') ?? '';
+      const texts = Array.from(copy.querySelectorAll(wanted), (element) => {
+        const names: string[] = [];
+        for (let part: Element | null = element; part; part = part.parentElement)
+          names.push(...[part.id, ...part.classList].filter((name) => against.test(name)));
+        return { text: textOf(element), names };
+      });
+      const { content } = new Readability(copy, { serializer: (part: Node) => part }).parse();
+      const lost = texts.filter(({ text }) => !textOf(content).includes(text));
+      return { count: texts.length, lost };
+    },
+    [READABILITY, html, selector],
+  );
+
+test('a reader view has the prices, hours, phones, mail and addresses, and every section of the policy', async ({
+  page,
+}) => {
+  const parts = '#contact dl :is(dt, dd), #services li > p.numerals, #privacy-policy section :is(h2, p, li)';
+  for (const { html, file } of pages) {
+    const { count, lost } = await leftOut(page, html, parts);
+    expect(count, file).toBeGreaterThan(10);
+    expect(lost, file).toEqual([]);
   }
 });
 

@@ -13,7 +13,8 @@ if (IS_OTHER_COMPANY) process.env.NEXT_PUBLIC_FORM_ENDPOINT = '';
 
 const TOGGLE_PARTS = fileURLToPath(new URL('./components/islands/toggle-parts.ts', import.meta.url));
 
-const ISLANDS = {
+// A function, because Headless UI may not be installed yet: that is refused below.
+const islands = () => ({
   islands: 'components/islands/start.ts',
   boot: {
     head: 'components/layout/head.boot.ts',
@@ -35,7 +36,7 @@ const ISLANDS = {
     '../description/description.js': TOGGLE_PARTS,
     '../../internal/form-fields.js': TOGGLE_PARTS,
   },
-};
+});
 
 const PROJECT = import.meta.dirname;
 const NEXT = fileURLToPath(import.meta.resolve('next/package.json'));
@@ -103,5 +104,5 @@ export default function config(phase) {
     poweredByHeader: false,
     allowedDevOrigins: ADDRESSES,
   };
-  return withNextIntl(withIslands(next, ISLANDS));
+  return withNextIntl(withIslands(next, islands()));
 }

@@ -265,7 +265,7 @@ describe('a fact', () => {
   it.each([
     ['services.contact', '“contact” is the name of a part of the page'],
     ['services.tax', 'the texts of this row are missing (services.tax)'],
-    ['services.main', '“main” is the name of a part of the page'],
+    ['services.hero', '“hero” is the name of a part of the page'],
     ['services.title', '“title” is the name of a part of the page'],
     ['services.a-b', '“a-b” is not right; write one word'],
   ])('%s cannot be a row: it has no texts or another meaning', (key, message) => {

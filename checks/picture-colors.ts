@@ -36,7 +36,7 @@ export function pngChunks<Bytes extends Uint8Array>(png: Bytes): { name: string;
   return chunks;
 }
 
-/** Returns whether a picture has its colors in a way that browsers read and the build does not: inks, or a rare coding without a profile. */
+/** Whether a picture has its colors in a way that browsers read and the build does not: inks, or a rare coding without a profile. */
 export function hasRareColors(bytes: Uint8Array, kind: 'jpeg' | 'png' | 'webp' | 'avif'): boolean {
   if (kind === 'jpeg') return channelsOf(bytes) === INKS;
   const coding = codingOf(bytes);

@@ -62,7 +62,7 @@ function narrowBreaks(units: string[]): number[] {
   return breaks;
 }
 
-/** Measures in em both wide lines, the widest and the last narrow line, the longest word, and the headline on one line; counts the narrow lines. */
+/** Measures in em both wide lines, the widest and the last narrow line, the longest word and the whole on one line; counts narrow lines. */
 function measureLines(units: string[], { wide, narrow }: Breaks) {
   const narrowLines = [0, ...narrow].map((from, index) => lineOf(units, from, narrow[index]));
   return {

@@ -1,4 +1,4 @@
-/** `npm start`: builds and serves the site with its editor, and saves its contact requests in inbox/. `-- --no-build` serves the last build. */
+/** `npm start`: builds and serves the site with its editor, and keeps its contact requests in inbox/. `-- --no-build` builds nothing. */
 import { readFileSync } from 'node:fs';
 import { valueIn } from 'next-islands/html';
 import { CONTENT_DIR, EXPORT_DIR } from '@/lib/content-dir.mjs';

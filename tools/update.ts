@@ -85,7 +85,7 @@ function moveKeys(file: string): Bilingual[] {
   });
 }
 
-/** Returns the new names of keys in a file. In tools/moved.json, `*` is any name that the site does not have there, or has with another type. */
+/** Returns the new names of keys in a file. In tools/moved.json, `*` is any name that the site has not, or has with another type. */
 function newNames(file: string, own: Json): Record<string, string> {
   const names = Object.entries(MOVED[file === COMPANY_FILE ? 'facts' : 'texts']).flatMap(([old, name]) => {
     if (!old.includes('*')) return [[old, name] as const];

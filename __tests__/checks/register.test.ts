@@ -56,7 +56,7 @@ it.each([
 describe('a number', () => {
   it.each([
     ['unknown', 'does not have 987654473'],
-    ['branch', `is a branch; write the number of the company, ${NUMBERS.as}`],
+    ['branch', `is only a place of business; write the number of the company, ${NUMBERS.as}`],
     ['hidden', 'which does not mean that it was deleted'],
     ['refused', '(400)'],
     ['busy', 'too many questions'],

@@ -78,7 +78,7 @@ it('takes all but the address of the site, until that is not the sample’s', as
 
 it.each([
   ['unknown', /does not have \d+; are all its digits right\?$/],
-  ['branch', /is a branch; write the number of the company/],
+  ['branch', /is only a place of business; write the number of the company/],
   ['hidden', /does not show/],
   ['html', /something other than a company/],
   ['deleted', /was deleted from Enhetsregisteret on Sunday,? 1 March 2026\.$/],

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/Island';
 import { ControlText } from '@/components/ui/ControlText';
@@ -11,7 +12,10 @@ export async function ConsentBanner({ locale, service }: { locale: Locale; servi
   return (
     <section
       id="consent-banner"
-      className="@container relative not-flat:fixed inset-x-0 bottom-0 not-flat:z-banner question-line overflow-y-auto bg-sheet text-base print:hidden"
+      className={clsx(
+        '@container question-line relative inset-x-0 bottom-0 overflow-y-auto bg-sheet text-base print:hidden',
+        'not-flat:fixed not-flat:z-banner',
+      )}
       aria-label={t('label')}
     >
       <div className="wrap">

@@ -20,7 +20,7 @@ interface ContactFormProps {
   endpoint: string;
   promise?: ReplyPromise;
   fields: FieldTexts[];
-  text: Record<'requiredNote' | 'optional' | 'submit' | 'submitting' | 'sent' | 'unsure', string>; // {time} in two, {day} in `sent` with a promise
+  text: Record<'requiredNote' | 'optional' | 'submit' | 'submitting' | 'sent' | 'unsure', string>; // two have {time}, `sent` may have {day}
   clock: ClockWords;
   toasts: Record<'missing' | 'error' | 'success', ToastText>;
   privacyNote: LinkedSentence;

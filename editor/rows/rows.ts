@@ -9,8 +9,9 @@ import { LISTS, named, rowsAt, uniqueNames } from './row-lists';
 import { CATALOGS, type Edits, type Version } from './version';
 
 /**
- * A version as it is merged and compared. A list is a group of rows by their names, its order is at `ORDER`. A row has its own part of other
- * files too, under their names: texts by catalog, pictures by their path without extension, and its focal points. All files of a picture are one part.
+ * A version as it is merged and compared. A list is a group of rows by their names, its order is at `ORDER`. A row also has its own
+ * part of other files, under their names: texts by catalog, pictures by their path without extension, and its focal points. All files
+ * of a picture are one part.
  */
 type Parts = Group;
 

@@ -8,7 +8,7 @@ export interface ReplyPromise extends OfficeCalendar {
   dates: DateWords;
 }
 
-/** Returns the last day for an answer to a message. One that is sent after closing time, or on a day off, counts from the next working day. */
+/** Returns the last day for an answer to a message; one sent after closing time or on a day off counts from the next working day. */
 export function replyDay(
   { today, time }: Clock,
   { workingDays, ...calendar }: OfficeCalendar & { workingDays: number },

@@ -151,7 +151,7 @@ export class Folder {
     return id;
   }
 
-  /** Writes what `to` has otherwise than `from`: all files, or none. Returns their paths; undefined if the folder is no longer as in `from`. */
+  /** Writes what `to` has otherwise than `from`: all files, or none. Returns their paths; undefined if the folder has changed since. */
   move(from: string, to: string): string[] | undefined {
     const [before, after] = [this.tree(from), this.tree(to)];
     const paths = Object.keys({ ...before, ...after }).filter((path) => before[path] !== after[path]);

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
+import { fileMistake } from '@/checks/picture-files';
 import { AVIF, cut, masterOf } from '@/tools/pictures/master';
 import { expect, test } from './support';
 
@@ -144,6 +145,7 @@ test('a published picture has the colors of the original, whatever its profile',
   test.skip(browserName !== 'chromium', 'the published files are the same in every browser');
   const off: Record<string, number> = {};
   for (const [name, bytes] of Object.entries(await originals())) {
+    if (fileMistake('content/images/desk', bytes, [])) continue;
     const before = await page.evaluate(shownColors, { src: addressOf(bytes, await typeOf(bytes)), field: FIELD });
     const after = await page.evaluate(shownColors, { src: addressOf(await published(bytes), 'avif'), field: FIELD });
     expect(before.length, name).toBe(after.length);

@@ -11,7 +11,7 @@ const needScripts = [
   text.contact.map.openSettings,
   text.footer.cookieSettings,
   text.privacy.cookies.openSettings,
-];
+].map((words) => words.replaceAll('\u00ad', ''));
 /** What depends on the visitor's day. */
 const OF_THE_DAY = '[data-open-now], [data-island=NextDeadline], [data-island=DeadlineList]';
 

@@ -3,4 +3,4 @@
  * long word, which may need more than a line, only the first letter is kept beside the hyphen.
  */
 export const KEPT_WORDS =
-  /(?<![\p{L}\d])((?:[\p{L}\d]{1,4}-|[\p{L}\d.:]{1,5}–)+(?:[\p{L}\d]{1,12}(?![\p{L}\d])|[\p{L}\d])|\d+(?:\([\p{L}\d]+\)){2,})/u;
+  /(?<![\p{L}\d])((?:[\p{L}\d]{1,4}-|[\p{L}\d.:]{1,5}–)+(?:[\p{L}\d]{1,8}(?![\p{L}\d])|[\p{L}\d])|\d+(?:\([\p{L}\d]+\)){2,})/u;

@@ -58,7 +58,7 @@ function Facts({ locale }: { locale: Locale }) {
       )}
     >
       {hasCredentials && (
-        <div className="about-credentials print:contents print:*:flex-1">
+        <div className={clsx('about-credentials print:contents print:*:flex-1', hasAside && 'about-beside')}>
           {hasOnePerson && <People locale={locale} />}
           {shows('about.badge') && <Badge locale={locale} />}
         </div>

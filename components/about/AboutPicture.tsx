@@ -9,7 +9,7 @@ import { company, shows } from '@/lib/company';
 /** With the breakpoints of app/styles/theme.css. On phones a third pixel per CSS pixel would double the file, and nobody sees it. */
 const SIZES = [
   '(min-width:1024px) min(69.6vw - 11px,1706px)',
-  '(min-width:768px) max(61.8vw - 11px,624px)',
+  '(min-width:768px) calc(61.8vw - 11px)',
   '(min-resolution:2.5dppx) calc(62.2vw - 7px)',
   'calc(93.2vw - 11px)',
 ].join();

@@ -27,7 +27,7 @@ export function ClosedDays({ years, next, all, timeZone }: ClosedDaysProps) {
       </dl>
       <details className="rows-question border-rule border-b">
         <summary className="flex min-h-11 items-center justify-between text-small">
-          {all}
+          <span>{all}</span>
           <span aria-hidden />
         </summary>
         <dl>

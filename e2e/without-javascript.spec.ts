@@ -13,7 +13,7 @@ const needScripts = [
   text.privacy.cookies.openSettings,
 ].map((words) => words.replaceAll('\u00ad', ''));
 /** What depends on the visitor's day. */
-const OF_THE_DAY = '[data-open-now], [data-island=NextDeadline], [data-island=DeadlineList]';
+const OF_THE_DAY = '[data-open-now], [data-island=NextDeadline], [data-island=DeadlineList], [data-island=ClosedDays]';
 
 test('each page says the same without JavaScript, and has no dead button', async ({ browser, page, baseURL }) => {
   const context = await browser.newContext({ baseURL, ...IN_SE, javaScriptEnabled: false });

@@ -15,7 +15,7 @@ export async function Deadlines({ locale }: { locale: Locale }) {
   return (
     <div className="columns items-baseline gap-y-4 border-rule-services border-t py-group print:py-2">
       <p className="font-semibold text-label @wide:col-span-3">{t('label')}</p>
-      <h3 className="text-title @wide:col-start-4">{t('title')}</h3>
+      <h3 className="max-sm:*:whitespace-normal text-title @wide:col-start-4">{t('title')}</h3>
       <Island
         name="DeadlineList"
         props={{

@@ -135,29 +135,42 @@ describe('a drawing', () => {
 });
 
 describe('a document', () => {
-  const ZIP = 'PK\x03\x04';
+  const [ZIP, ZIP_END] = ['PK\x03\x04', 'PK\x05\x06'];
+  const ole = (stream: string) => `\xd0\xcf\x11\xe0${[...stream].join('\0')}`;
+  const zip = (names: string) => ZIP + names + ZIP_END;
+  const FIRST_PAGE = '%PDF-1.4 1 0 obj endobj startxref 0 %%EOF';
   it.each([
-    ['a.pdf', '%PDF-1.7'],
-    ['a.PDF', '\n%PDF-1.4'],
-    ['a.docx', `${ZIP}[Content_Types].xml word/document.xml`],
-    ['a.xlsx', `${ZIP}${'x'.repeat(99_999)}xl/workbook.xml`],
-    ['a.odt', `${ZIP}mimetypeapplication/vnd.oasis.opendocument.text`],
-    ['a.ods', `${ZIP}mimetypeapplication/vnd.oasis.opendocument.spreadsheet`],
-    ['a.doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
-    ['a.xls', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
+    ['a.pdf', '%PDF-1.7 endobj trailer'],
+    ['a.PDF', '\n%PDF-1.4 endobj startxref 9'],
+    ['a.pdf', `${FIRST_PAGE} 2 0 obj endobj startxref 9 %%EOF${'\0'.repeat(9e5)}`],
+    ['a.docx', zip('[Content_Types].xml word/document2.xml')],
+    ['a.xlsx', zip(`${'x'.repeat(2e5)}xl\\Workbook.xml`)],
+    ['a.xlsx', ole('EncryptedPackage')],
+    ['a.odt', zip('mimetypeapplication/vnd.oasis.opendocument.text')],
+    ['a.ods', zip('mimetypeapplication/vnd.oasis.opendocument.spreadsheet')],
+    ['a.doc', ole('WordDocument')],
+    ['a.doc', '{\\rtf1'],
+    ['a.xls', ole('WORKBOOK')],
+    ['a.xls', ole('Book')],
     ['_headers', ''],
-  ])('%s is what its ending says', (name, bytes) => {
+  ])('%s is what its ending says (%#)', (name, bytes) => {
     expect(mistakeIn(ascii(bytes), `public/${name}`)).toBe('');
   });
 
   it.each([
     ['a.pdf', '', 'this file is empty'],
     ['a.pdf', '<!doctype html>', 'this is no PDF file'],
-    ['a.docx', `${ZIP}xl/workbook.xml`, 'this is no DOCX file'],
-    ['a.xls', ZIP, 'this is no XLS file'],
+    ['a.pdf', '%PDF-1.7 endobj stream', 'the end of this file is missing'],
+    ['a.pdf', `${FIRST_PAGE} 2 0 obj endobj stream`, 'the end of this file is missing'],
+    ['a.docx', `${ZIP}word/document.xml`, 'the end of this file is missing'],
+    ['a.docx', zip('xl/workbook.xml'), 'this is no DOCX file'],
+    ['a.docx', ole('WordDocument'), 'this is no DOCX file'],
+    ['a.doc', ole('Workbook'), 'open it in a program that shows it, and save it there as DOC'],
+    ['a.xls', '<table>', 'this is no XLS file'],
+    ['a.xls', zip(''), 'this is no XLS file'],
     ['a.pdf', `%PDF-${'x'.repeat(25 * 2 ** 20)}`, 'this file has 26 MB, and may have 25 at most'],
     ['film.mp4', 'x'.repeat(25 * 2 ** 20 + 1), 'this file has 26 MB'],
-  ])('%s is refused: %.9s', (name, bytes, message) => {
+  ])('%s is refused (%#)', (name, bytes, message) => {
     expect(mistakeIn(ascii(bytes), `public/${name}`)).toContain(message);
   });
 });

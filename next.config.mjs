@@ -11,11 +11,11 @@ import { FIRST_VIEW } from './lib/first-view.mjs';
 // Another company must not get the form address of .env files; they do not override an empty value.
 if (IS_OTHER_COMPANY) process.env.NEXT_PUBLIC_FORM_ENDPOINT = '';
 
-const TOGGLE_PARTS = fileURLToPath(new URL('./components/islands/toggle-parts.ts', import.meta.url));
+const TOGGLE_PARTS = fileURLToPath(new URL('./components/islands/toggle-parts.browser.ts', import.meta.url));
 
 // A function, because Headless UI may not be installed yet: that is refused below.
 const islands = () => ({
-  islands: 'components/islands/start.ts',
+  islands: 'components/islands/start.browser.ts',
   boot: {
     head: 'components/layout/head.boot.ts',
     body: 'components/layout/body.boot.ts',

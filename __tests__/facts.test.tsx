@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { attribute, elementsOf, withoutElements } from 'next-islands/html';
-import type { IslandName } from '@/components/islands/table';
+import type { IslandName } from '@/components/islands/table.browser';
 import { calendarPath, PAGE_IDS, type Page } from '@/i18n/pages';
 import { buildYear } from '@/lib/calendar/build-day';
 import { STORAGE_KEYS } from '@/lib/constants';

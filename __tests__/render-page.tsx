@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
 import { createTranslator } from 'next-intl';
-import type { IslandName } from '@/components/islands/table';
+import type { IslandName } from '@/components/islands/table.browser';
 import type { Page } from '@/i18n/pages';
 import { PAGES } from '@/i18n/pages';
 import type { Company } from '@/model/facts';
@@ -20,7 +20,7 @@ const KEPT = [
   ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/static'],
   ...['next-intl', 'clsx', 'parse5', 'zod'],
   ...['catalog-tree', 'facts', 'fact-tree', 'shown'].map((name) => `@/model/${name}`),
-  '@/components/islands/table',
+  '@/components/islands/table.browser',
 ];
 const kept = new Map(KEPT.map((name) => [name, jest.requireActual(name)]));
 

@@ -1,6 +1,6 @@
 import { DevelopmentScripts } from 'next-islands/development';
 import type { ReactNode } from 'react';
-import { DevelopmentHydration } from '@/components/islands/page';
+import { DevelopmentHydration } from '@/components/islands/page.browser';
 import { LOCALES, type Locale, languageAttributes } from '@/i18n/locales';
 import { FALLBACK_FONTS } from './fallback-fonts';
 import './fonts';

@@ -67,7 +67,7 @@ test('the export is valid HTML with headings in order, one of the first level, t
     // The consent banner comes before the page's own headings.
     rules: {
       'heading-level': ['error', { minInitialRank: 'h2' }],
-      // Chrome goes by the label of a field whose value it knows, also `off` (components/contact/Field.tsx).
+      // Chrome goes by the label of a field whose value it knows, also `off` (components/contact/Field.browser.tsx).
       'valid-autocomplete': 'off',
     },
   });

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { readConsent, saveConsent, useConsent } from '@/components/consent/consent';
+import { readConsent, saveConsent, useConsent } from '@/components/consent/consent.browser';
 
 const { dataset } = document.documentElement;
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { toast as toaster } from 'react-hot-toast/headless';
-import { ContactForm } from '@/components/contact/ContactForm';
-import { Field, fieldTexts } from '@/components/contact/Field';
-import { Toaster } from '@/components/toast/Toaster';
-import { TOAST_KINDS } from '@/components/toast/toast';
-import { modalOpen } from '@/components/ui/Modal';
+import { ContactForm } from '@/components/contact/ContactForm.browser';
+import { Field, fieldTexts } from '@/components/contact/Field.browser';
+import { Toaster } from '@/components/toast/Toaster.browser';
+import { TOAST_KINDS } from '@/components/toast/toast.browser';
+import { modalOpen } from '@/components/ui/Modal.browser';
 import { SUBMIT_TIMEOUT_MS, TOAST_MS } from '@/lib/constants';
 import { FIELD_NAMES, FORM_FIELDS as FIELDS, type FieldName } from '@/model/form-fields';
 

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ConsentAnswers, ConsentButton } from '@/components/consent/ConsentButtons';
-import { ConsentDialog } from '@/components/consent/ConsentDialog';
-import { saveConsent } from '@/components/consent/consent';
-import { MapFrame } from '@/components/contact/MapFrame';
-import { Toaster } from '@/components/toast/Toaster';
+import { ConsentAnswers, ConsentButton } from '@/components/consent/ConsentButtons.browser';
+import { ConsentDialog } from '@/components/consent/ConsentDialog.browser';
+import { saveConsent } from '@/components/consent/consent.browser';
+import { MapFrame } from '@/components/contact/MapFrame.browser';
+import { Toaster } from '@/components/toast/Toaster.browser';
 import { margin, observe } from '../jsdom';
 
 /** Asks whether the service of the map answers. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ServicesDropdown } from '@/components/header/ServicesDropdown';
+import { ServicesDropdown } from '@/components/header/ServicesDropdown.browser';
 
 const button = () => screen.getByRole('button');
 const pointer = (type: 'pointerover' | 'pointerout', pointerType: string) =>

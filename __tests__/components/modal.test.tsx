@@ -1,6 +1,6 @@
 import '../jsdom';
 import { act, render, screen } from '@testing-library/react';
-import { Modal, modalOpen } from '@/components/ui/Modal';
+import { Modal, modalOpen } from '@/components/ui/Modal.browser';
 
 const calls: string[] = [];
 const dialog = (open: boolean) => (

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
-import { ClosedDays } from '@/components/contact/ClosedDays';
-import { OpenNow } from '@/components/contact/OpenNow';
-import { DeadlineList, NextDeadline } from '@/components/deadlines/DeadlineList';
+import { ClosedDays } from '@/components/contact/ClosedDays.browser';
+import { OpenNow } from '@/components/contact/OpenNow.browser';
+import { DeadlineList, NextDeadline } from '@/components/deadlines/DeadlineList.browser';
 import { officeWeek } from '@/lib/calendar/opening-hours';
 import type { Company } from '@/model/facts';
 import { observe } from '../jsdom';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { SlideControls } from '@/components/hero/SlideControls';
-import { Slides } from '@/components/hero/Slides';
+import { SlideControls } from '@/components/hero/SlideControls.browser';
+import { Slides } from '@/components/hero/Slides.browser';
 import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/lib/constants';
 import { observe } from '../jsdom';
 

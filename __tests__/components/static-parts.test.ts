@@ -1,4 +1,4 @@
-import { joinPrintedWords, replaceBrokenPictures, showYear } from '@/components/layout/static-parts';
+import { joinPrintedWords, replaceBrokenPictures, showYear } from '@/components/layout/static-parts.browser';
 
 const picture = (name: string, fallback = ' data-fallback="f.avif"') =>
   `<picture><source media="(width)"><img src="${name}.avif" srcset="${name}.avif 9w" alt="${name}"${fallback}></picture>`;

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sumSizeOnPhone } from '@/components/hero/ExampleSum';
-import { NameMark } from '@/components/ui/NameMark';
+import { NameMark } from '@/components/ui/NameMark.browser';
 import { evenLines, headline, textWidthEm } from '@/lib/headline';
 import { nameMark } from '@/lib/name-mark';
 import { widthOf } from '@/tools/pictures/card';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Reasons, Rows } from '@/components/rows/Rows';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { LogoPicture } from '@/components/ui/Logo';
+import { LogoPicture } from '@/components/ui/Logo.browser';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues, shows } from '@/lib/company';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ArrowText } from '@/components/ui/ArrowText';
+import { ArrowText } from '@/components/ui/ArrowText.browser';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Block } from '@/components/rows/Rows';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { LogoPicture } from '@/components/ui/Logo';
+import { LogoPicture } from '@/components/ui/Logo.browser';
 import type { Locale } from '@/i18n/locales';
 import { company, shows } from '@/lib/company';
 import { logoOf } from '@/lib/pictures';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { EmailText } from '@/components/ui/EmailText';
+import { EmailText } from '@/components/ui/EmailText.browser';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company, emailHref, phoneHref, shows } from '@/lib/company';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/Island';
-import { ControlText } from '@/components/ui/ControlText';
+import { ControlText } from '@/components/ui/ControlText.browser';
 import type { Locale } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/Island';
 import { Links, Questions, Rows } from '@/components/rows/Rows';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { linkedSentence, markWords } from '@/components/ui/LinkedText';
+import { linkedSentence, markWords } from '@/components/ui/LinkedText.browser';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
@@ -16,7 +16,7 @@ import { company, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref, shows } fro
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { namespaceTexts } from '@/lib/texts';
 import { ContactMethods, OfficeDetails } from './ContactDetails';
-import { fieldTexts } from './Field';
+import { fieldTexts } from './Field.browser';
 
 export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
 import { AddressLines } from '@/components/ui/AddressLines';
-import { EmailText } from '@/components/ui/EmailText';
+import { EmailText } from '@/components/ui/EmailText.browser';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { buildYear } from '@/lib/calendar/build-day';
@@ -17,7 +17,7 @@ import {
   openingHoursRows,
 } from '@/lib/calendar/opening-hours';
 import { company, emailHref, letterAddress, phoneHref, shows } from '@/lib/company';
-import { HoursRow } from './HoursRow';
+import { HoursRow } from './HoursRow.browser';
 
 /** Keeps the placeholders: OpenNow fills them in. */
 const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };

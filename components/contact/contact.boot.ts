@@ -1,4 +1,4 @@
-import { signalsOf } from '@/components/ui/signals';
+import { signalsOf } from '@/components/ui/signals.browser';
 import { CONTACT_FORM_ID, STORAGE_KEYS } from '@/lib/constants';
 
 type Values = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/Island';
-import { Logo } from '@/components/ui/Logo';
+import { Logo } from '@/components/ui/Logo.browser';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { LANGUAGE_PARAMETER, localesOf, type Page, pagePath } from '@/i18n/pages';
 import { brand } from '@/lib/brand';
@@ -12,7 +12,7 @@ import {
   LanguageSwitch,
   LOGO_SIZE,
   LogoLink,
-} from './header-links';
+} from './header-links.browser';
 
 // The focus ring stays inside the window.
 const TOP_BAR_LINK = 'inline-link -outline-offset-2 py-1.5';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { HeroDeadline } from '@/components/deadlines/Deadlines';
 import { Island } from '@/components/islands/Island';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/Button.browser';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues, numberText, phoneHref, shows } from '@/lib/company';
 import { pictureOf } from '@/lib/pictures';

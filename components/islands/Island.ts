@@ -1,4 +1,4 @@
 import { createIsland } from 'next-islands';
-import { ISLANDS } from './table';
+import { ISLANDS } from './table.browser';
 
 export const Island = createIsland(ISLANDS);

@@ -1,5 +1,5 @@
-import { htmlSignals, setFlag } from '@/components/ui/signals';
-import { storedConsent } from '@/components/ui/storage';
+import { htmlSignals, setFlag } from '@/components/ui/signals.browser';
+import { storedConsent } from '@/components/ui/storage.browser';
 import { HEADER_SOLID_PX } from '@/lib/constants';
 
 const { style } = document.documentElement;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { Button } from '@/components/ui/Button';
-import { linkedSentence, markWords } from '@/components/ui/LinkedText';
-import { Logo } from '@/components/ui/Logo';
+import { Button } from '@/components/ui/Button.browser';
+import { linkedSentence, markWords } from '@/components/ui/LinkedText.browser';
+import { Logo } from '@/components/ui/Logo.browser';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale, languageAttributes } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
 import { brand } from '@/lib/brand';

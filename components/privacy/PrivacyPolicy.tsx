@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ControlText } from '@/components/ui/ControlText';
+import { ControlText } from '@/components/ui/ControlText.browser';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Registration } from '@/components/ui/Registration';
 import { SectionLabel } from '@/components/ui/SectionHeading';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Deadlines } from '@/components/deadlines/Deadlines';
 import { Packages, Rows } from '@/components/rows/Rows';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/Button.browser';
 import { SectionHeading, SectionLabel } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues, numberText, shows } from '@/lib/company';

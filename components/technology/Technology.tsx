@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { LogoPicture } from '@/components/ui/Logo';
+import { LogoPicture } from '@/components/ui/Logo.browser';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { plainName } from '@/i18n/plain-text';

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { plainName } from '@/i18n/plain-text';
-import { ArrowText } from './ArrowText';
-import { ControlText } from './ControlText';
+import { ArrowText } from './ArrowText.browser';
+import { ControlText } from './ControlText.browser';
 
 type Props = ComponentProps<'a'> & { locale: Locale; plain?: boolean };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { pictureOf } from '@/lib/pictures';
-import { ResponsivePicture, srcOf } from './ResponsivePicture';
+import { ResponsivePicture, srcOf } from './ResponsivePicture.browser';
 
 type Props = { name: string } & Omit<ComponentProps<typeof ResponsivePicture>, 'picture' | 'fallback'>;
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { COMPANY_FILE, withoutExtension } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
-import { focusElement } from '@/components/ui/focus';
+import { focusElement } from '@/components/ui/focus.browser';
 import { type MessageKey, messageOf, sentenceOf, t, type Values } from '../labels/messages';
 import { nameInSection, textLine } from '../labels/names';
 import { answered, confirmed, isSample } from '../rows/sample';

@@ -1,7 +1,7 @@
 import { type Edit, edited, elementsOf, matcher } from 'next-islands/html';
 import { KEPT_WORDS } from '@/i18n/kept-words';
 
-/** Elements that hold no others, and islands, which React hydrates (components/ui/keep-words.tsx). */
+/** Elements that hold no others, and islands, which React hydrates (components/ui/keep-words.browser.tsx). */
 const isClosed = matcher(
   ':is(head, script, textarea, select, svg, [data-island]), :is(head, select, svg, [data-island]) *',
 );

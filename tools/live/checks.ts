@@ -206,7 +206,7 @@ const targetOf = (headers: Headers, address: string) => new URL(headers.get('loc
 
 const landingPage = (dir: string) => readFileSync(join(dir, 'index.html'), 'utf8');
 
-/** Builds the request that the contact form sends (components/contact/ContactForm.tsx). */
+/** Builds the request that the contact form sends (components/contact/ContactForm.browser.tsx). */
 function message(): RequestInit {
   const body = new FormData();
   const { no, en } = t('testMessage');

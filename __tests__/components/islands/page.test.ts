@@ -1,7 +1,7 @@
-import { preparePage } from '@/components/islands/page';
-import * as staticParts from '@/components/layout/static-parts';
+import { preparePage } from '@/components/islands/page.browser';
+import * as staticParts from '@/components/layout/static-parts.browser';
 
-jest.mock('@/components/layout/static-parts');
+jest.mock('@/components/layout/static-parts.browser');
 
 it('a page does what needs no React, and keeps what is typed while React renders the form', () => {
   const FORM = '<form id="contact-form"><input name="navn"></form>';

@@ -1,4 +1,4 @@
-import { showPrintDate } from '@/components/layout/static-parts';
+import { showPrintDate } from '@/components/layout/static-parts.browser';
 import { dateWords, weekdayIn, writeDate } from '@/lib/calendar/dates';
 import { nextDeadlines, vatDeadlines } from '@/lib/calendar/deadlines';
 import { holidaysOf, laterHolidays, missingHolidays, openEves } from '@/lib/calendar/holidays';

@@ -40,7 +40,7 @@ it('the islands are one file, which loads nothing else; style sheets that one im
   const entry = newEntry(`import './rules.css'; import { startIslands } from ${start}; startIslands({});`);
   const [{ value: path = '' } = {}] = results([['bundleIslands', entry, dir]]);
   const script = readFileSync(join(dir, path), 'utf8');
-  expect(readdirSync(join(dir, '_next/static/islands'))).toEqual([expect.stringMatching(/^entry-[\w-]{8}\.js$/)]);
+  expect(readdirSync(join(dir, '_next/static/islands'))).toEqual([expect.stringMatching(/^[\w-]{8}\.js$/)]);
   // Compiled on another thread (`COMPILE_HINT`).
   expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   expect(script).toContain('hydrateRoot');

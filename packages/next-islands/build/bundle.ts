@@ -81,7 +81,7 @@ export async function bundleIslands(entry: string, dir: string, options: BundleO
     output: {
       dir: join(dir, FOLDER),
       minify: true,
-      entryFileNames: '[name]-[hash].js',
+      entryFileNames: '[hash].js',
       codeSplitting: false,
       postBanner: COMPILE_HINT,
     },

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { type Bilingual, bilingual } from '@/model/bilingual';
 import { catalogNodeAt } from '@/model/catalog-tree';
 import { getIn } from '@/model/data';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Bilingual } from '@/model/bilingual';
 import { t } from './messages';
 
@@ -6,32 +6,32 @@ import { t } from './messages';
 export const REGISTER_API = 'https://data.brreg.no/enhetsregisteret/api/';
 const PATIENCE_MS = 10_000;
 
-const ADDRESS = z
-  .object({
-    landkode: z.string(),
-    land: z.string(),
-    postnummer: z.string(),
-    poststed: z.string(),
-    adresse: z.array(z.string().nullish()),
-  })
-  .partial();
+const text = z.optional(z.string());
+const yesNo = z.optional(z.boolean());
+const ADDRESS = z.object({
+  landkode: text,
+  land: text,
+  postnummer: text,
+  poststed: text,
+  adresse: z.optional(z.array(z.nullish(z.string()))),
+});
 
 /** What the register tells of a company. One that was deleted has only some of it. */
 const UNIT = z.object({
   organisasjonsnummer: z.string(),
   navn: z.string(),
-  organisasjonsform: z.object({ kode: z.string() }).optional(),
-  forretningsadresse: ADDRESS.optional(),
-  postadresse: ADDRESS.optional(),
-  registrertIMvaregisteret: z.boolean().optional(),
-  registrertIForetaksregisteret: z.boolean().optional(),
-  telefon: z.string().optional(),
-  mobil: z.string().optional(),
-  hjemmeside: z.string().optional(),
-  konkurs: z.boolean().optional(),
-  underAvvikling: z.boolean().optional(),
-  underTvangsavviklingEllerTvangsopplosning: z.boolean().optional(),
-  slettedato: z.string().optional(),
+  organisasjonsform: z.optional(z.object({ kode: z.string() })),
+  forretningsadresse: z.optional(ADDRESS),
+  postadresse: z.optional(ADDRESS),
+  registrertIMvaregisteret: yesNo,
+  registrertIForetaksregisteret: yesNo,
+  telefon: text,
+  mobil: text,
+  hjemmeside: text,
+  konkurs: yesNo,
+  underAvvikling: yesNo,
+  underTvangsavviklingEllerTvangsopplosning: yesNo,
+  slettedato: text,
 });
 export type Unit = z.infer<typeof UNIT>;
 export type RegisterAddress = z.infer<typeof ADDRESS>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { childOf, type Group, isGroup } from './data';
 import { type Company, FACTS, type RowList } from './facts';
 import type { FactMeta } from './kinds';

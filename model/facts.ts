@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import {
   account,
   badge,
@@ -17,6 +17,7 @@ import {
   mapEmbed,
   mapLink,
   number,
+  optional,
   phone,
   picture,
   postalCode,
@@ -32,6 +33,7 @@ import {
   uniqueList,
   type Weekday,
   weekday,
+  withDefault,
   yesNo,
 } from './kinds';
 
@@ -45,130 +47,130 @@ const answer = choice('answer');
 
 const ADDRESS = labelled('address.', {
   street: line(40),
-  district: line(24).optional(),
+  district: optional(line(24)),
   postalCode,
   city: line(32),
 });
 /** checks/fact-rules.ts checks their combinations, with better messages. */
 const OPENING_ROW = labelled('openingHours.', {
-  days: uniqueList(weekday).min(1),
-  opens: time.optional(),
-  closes: closingTime.optional(),
-  byAppointment: yesNo.optional(),
+  days: uniqueList(weekday, { least: 1 }),
+  opens: optional(time),
+  closes: optional(closingTime),
+  byAppointment: optional(yesNo),
 });
 const SOCIAL = labelled('social.', { network: line(16), url: link });
 const PERSON = labelled('people.', {
   name: line(40),
-  phone: phone.optional(),
-  email: email.optional(),
-  portrait: picture.optional(),
+  phone: optional(phone),
+  email: optional(email),
+  portrait: optional(picture),
 });
 const CONFIRMED = labelled('confirmed.', {
-  by: line(60).optional(),
-  on: day.optional(),
-  membership: answer.optional(),
-  qualityControl: answer.optional(),
-  securityMeasures: answer.optional(),
-  liabilityInsurance: answer.optional(),
+  by: optional(line(60)),
+  on: optional(day),
+  membership: optional(answer),
+  qualityControl: optional(answer),
+  securityMeasures: optional(answer),
+  liabilityInsurance: optional(answer),
 });
-const SERVICE = labelled('services.', { account: account.optional() });
+const SERVICE = labelled('services.', { account: optional(account) });
 const PLATFORM = labelled('platforms.', { name: line(40) });
-const MEMBERSHIP = labelled('memberships.', { name: line(40), url: link.optional() });
+const MEMBERSHIP = labelled('memberships.', { name: line(40), url: optional(link) });
 const COOKIE = labelled('cookies.', { name: line(60), purpose: choice('purpose'), months: number });
 /** A row of which everything is among the texts. */
 const TEXTS_ONLY = {};
 const LINK_ROW = labelled('links.', { url: linkOrFile });
-const accounts = <Kind extends z.ZodType>(kind: Kind) =>
+const accounts = <Kind extends z.ZodMiniType>(kind: Kind) =>
   labelled('exampleSum.', { sales: kind, goods: kind, wages: kind, rent: kind });
 const SUM = {
   ...accounts(number),
-  ...labelled('exampleSum.', { vouchers: group(accounts(list(number).max(3))).optional() }),
+  ...labelled('exampleSum.', { vouchers: optional(group(accounts(list(number, { most: 3 })))) }),
 };
 const OFFICE = {
   ...ADDRESS,
-  ...labelled('otherOffices.', { phone: phone.optional(), hours: record(line(60)).optional() }),
+  ...labelled('otherOffices.', { phone: optional(phone), hours: optional(record(line(60))) }),
 };
 const CUSTOMER = labelled('customers.', {
   name: line(40),
-  trade: record(line(40)).optional(),
-  words: record(line(300)).optional(),
+  trade: optional(record(line(40))),
+  words: optional(record(line(300))),
 });
 const READ_AGAIN = labelled('readAgain.', { text: line(60), on: day });
 const MAP = labelled('map.', {
   service: line(24),
   provider: line(60),
   privacyUrl: link,
-  since: day.optional(),
-  cookies: rows(COOKIE).optional(),
+  since: optional(day),
+  cookies: optional(rows(COOKIE)),
   embedUrl: mapEmbed,
   linkUrl: mapLink,
 });
 
 /** What is the same in every language: a line for each fact, in the order of the form. */
 export const FACTS = group({
-  $schema: line(200).optional(),
+  $schema: optional(line(200)),
   ...labelled('', {
-    $sample: review.optional(),
-    $confirmed: review.optional(),
+    $sample: optional(review),
+    $confirmed: optional(review),
     name: line(60),
     brand: line(40),
     organizationNumber: registerNumber,
-    vatRegistered: yesNo.optional(),
-    register: line(40).optional(),
-    soleTrader: yesNo.optional(),
+    vatRegistered: optional(yesNo),
+    register: optional(line(40)),
+    soleTrader: optional(yesNo),
     phone,
-    bookingUrl: link.optional(),
-    speaksEnglish: yesNo.optional(),
+    bookingUrl: optional(link),
+    speaksEnglish: optional(yesNo),
     email,
     officeAddress: group(ADDRESS),
-    postalAddress: group(ADDRESS).optional(),
-    otherOffices: rows(OFFICE).max(4).default([]),
+    postalAddress: optional(group(ADDRESS)),
+    otherOffices: withDefault(rows(OFFICE, { most: 4 }), []),
     country,
-    steps: rowsById(TEXTS_ONLY, { most: 6 }).default({}),
-    questions: rowsById(TEXTS_ONLY, { most: 12 }).default({}),
-    links: rowsById(LINK_ROW, { most: 12 }).default({}),
-    topBar: uniqueList(choice('topBar')).default(['phone', 'address', 'email', 'social']),
-    social: rows(SOCIAL).max(4).default([]),
-    openingHours: (rows(OPENING_ROW) as unknown as z.ZodType<OpeningRow[], OpeningRow[]>).default([]),
-    closedDates: uniqueList(day).default([]),
-    timeZone: timeZone.default('Europe/Oslo'),
-    people: rowsById(PERSON, { most: 12 }).default({}),
-    licence: group(labelled('licence.', { registerUrl: link })).optional(),
-    rulesUrl: link.optional(),
-    association: group(labelled('association.', { name: line(60), url: link })).optional(),
-    memberships: rowsById(MEMBERSHIP, { most: 8 }).default({}),
-    aboutPicture: picture.optional(),
-    badge: badge.optional(),
-    confirmed: group(CONFIRMED).default({}),
-    customers: rows(CUSTOMER).max(12).default([]),
-    reasons: rowsById(TEXTS_ONLY, { most: 6 }).default({}),
-    trades: rowsById(TEXTS_ONLY, { most: 12 }).default({}),
-    newsUrl: link.optional(),
+    steps: withDefault(rowsById(TEXTS_ONLY, { most: 6 }), {}),
+    questions: withDefault(rowsById(TEXTS_ONLY, { most: 12 }), {}),
+    links: withDefault(rowsById(LINK_ROW, { most: 12 }), {}),
+    topBar: withDefault(uniqueList(choice('topBar')), ['phone', 'address', 'email', 'social']),
+    social: withDefault(rows(SOCIAL, { most: 4 }), []),
+    openingHours: withDefault(rows(OPENING_ROW) as unknown as z.ZodMiniType<OpeningRow[], OpeningRow[]>, []),
+    closedDates: withDefault(uniqueList(day), []),
+    timeZone: withDefault(timeZone, 'Europe/Oslo'),
+    people: withDefault(rowsById(PERSON, { most: 12 }), {}),
+    licence: optional(group(labelled('licence.', { registerUrl: link }))),
+    rulesUrl: optional(link),
+    association: optional(group(labelled('association.', { name: line(60), url: link }))),
+    memberships: withDefault(rowsById(MEMBERSHIP, { most: 8 }), {}),
+    aboutPicture: optional(picture),
+    badge: optional(badge),
+    confirmed: withDefault(group(CONFIRMED), {}),
+    customers: withDefault(rows(CUSTOMER, { most: 12 }), []),
+    reasons: withDefault(rowsById(TEXTS_ONLY, { most: 6 }), {}),
+    trades: withDefault(rowsById(TEXTS_ONLY, { most: 12 }), {}),
+    newsUrl: optional(link),
     services: rowsById(SERVICE, { least: 1, most: 20 }),
-    priceFrom: number.optional(),
-    priceExample: yesNo.optional(),
-    replyWithinWorkingDays: number.optional(),
-    packages: rowsById(TEXTS_ONLY, { most: 3 }).default({}),
-    prices: rowsById(TEXTS_ONLY, { most: 30 }).default({}),
-    takesOver: yesNo.optional(),
-    deadlines: choice('deadlines').optional(),
-    exampleSum: group(SUM).optional(),
-    platforms: rowsById(PLATFORM, { most: 8 }).default({}),
-    slides: uniqueList(picture).max(6).default([]),
-    focus: record(focalPoint).default({}),
-    map: group(MAP).optional(),
+    priceFrom: optional(number),
+    priceExample: optional(yesNo),
+    replyWithinWorkingDays: optional(number),
+    packages: withDefault(rowsById(TEXTS_ONLY, { most: 3 }), {}),
+    prices: withDefault(rowsById(TEXTS_ONLY, { most: 30 }), {}),
+    takesOver: optional(yesNo),
+    deadlines: optional(choice('deadlines')),
+    exampleSum: optional(group(SUM)),
+    platforms: withDefault(rowsById(PLATFORM, { most: 8 }), {}),
+    slides: withDefault(uniqueList(picture, { most: 6 }), []),
+    focus: withDefault(record(focalPoint), {}),
+    map: optional(group(MAP)),
     privacyUpdated: day,
-    retentionMonths: number.default(12),
-    customerYears: number.default(5),
-    logDays: number.default(90),
-    formServiceOutsideEea: yesNo.optional(),
-    hostOutsideEea: yesNo.optional(),
-    dataProtectionAuthorityUrl: link.default('https://www.datatilsynet.no/'),
+    retentionMonths: withDefault(number, 12),
+    customerYears: withDefault(number, 5),
+    logDays: withDefault(number, 90),
+    formServiceOutsideEea: optional(yesNo),
+    hostOutsideEea: optional(yesNo),
+    dataProtectionAuthorityUrl: withDefault(link, 'https://www.datatilsynet.no/'),
     siteUrl: siteAddress,
-    formEndpoint: link.optional(),
-    testMessage: yesNo.optional(),
-    readAgain: rows(READ_AGAIN).max(20).default([]),
-    editor: group(labelled('editor.', { preview: link.optional(), repository })).optional(),
+    formEndpoint: optional(link),
+    testMessage: optional(yesNo),
+    readAgain: withDefault(rows(READ_AGAIN, { most: 20 }), []),
+    editor: optional(group(labelled('editor.', { preview: optional(link), repository }))),
   }),
 });
 

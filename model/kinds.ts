@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Bilingual, bilingual } from './bilingual';
 import { isGroup } from './data';
 import { isCountry, isDay, isFile, isTimeZone, isUrl, type WEEKDAYS } from './formats';
@@ -7,6 +7,8 @@ import type SECTIONS from './sections.json';
 
 // The content security policy of /edit forbids `eval`, which Zod uses by default.
 z.config({ jitless: true });
+
+export { _default as withDefault, optional } from 'zod/mini';
 
 /** The metadata of the Zod schema of a fact, or of a part of one. */
 export interface FactMeta {
@@ -27,26 +29,23 @@ const ADDRESS = '[^\\s{}]*\\{address\\}[^\\s{}]*';
 const IN_LANGUAGE = '([^\\s{}]*\\{language\\})?';
 
 const text = (pattern: string | RegExp, kind: keyof typeof LABELS.expected) =>
-  z
-    .string()
-    .regex(new RegExp(pattern))
-    .meta({ expected: bilingual(LABELS.expected[kind]), readAs: kind });
+  z.string().check(z.regex(new RegExp(pattern)), z.meta({ expected: bilingual(LABELS.expected[kind]), readAs: kind }));
 
 const words = text(/^(?![\s\S]*([<>{}]|&#?\w+;))[^\s\u200b](.*[^\s\u200b])?$/, 'words');
-export const line = (max: number) => words.max(max);
-export const number = z.int().min(1);
+export const line = (max: number) => words.check(z.maxLength(max));
+export const number = z.int().check(z.minimum(1));
 export const yesNo = z.boolean();
 
-export const link = text(`^https://${HOST}${PORT}([/?#]\\S*)?$`, 'link').refine(isUrl);
-export const linkOrFile = text(`^(https://${HOST}${PORT}([/?#]\\S*)?|/.+)$`, 'linkOrFile').refine(
-  (value) => isFile(value) || isUrl(value),
+export const link = text(`^https://${HOST}${PORT}([/?#]\\S*)?$`, 'link').check(z.refine(isUrl));
+export const linkOrFile = text(`^(https://${HOST}${PORT}([/?#]\\S*)?|/.+)$`, 'linkOrFile').check(
+  z.refine((value) => isFile(value) || isUrl(value)),
 );
-export const siteAddress = text(`^https://${HOST}${PORT}$`, 'siteAddress').refine(isUrl);
+export const siteAddress = text(`^https://${HOST}${PORT}$`, 'siteAddress').check(z.refine(isUrl));
 export const mapEmbed = text(
   `^https://${HOST}${PORT}/${IN_LANGUAGE}([^\\s{}]*|${ADDRESS})(\\{language\\}[^\\s{}]*)?$`,
   'mapEmbed',
-).refine(isUrl);
-export const mapLink = text(`^https://${HOST}${PORT}/${ADDRESS}$`, 'mapLink').refine(isUrl);
+).check(z.refine(isUrl));
+export const mapLink = text(`^https://${HOST}${PORT}/${ADDRESS}$`, 'mapLink').check(z.refine(isUrl));
 export const repository = text(/^[A-Za-z0-9](-?[A-Za-z0-9]){0,38}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/, 'repository');
 
 /** Five digits as Norwegian companies have them, 02800, and six as public services, 116 117. */
@@ -54,27 +53,32 @@ const SHORT_PHONE = '(\\+47 ?)?(0[0-9]{4}|116 ?[0-9]{3})';
 export const phone = text(
   `^(${SHORT_PHONE}|\\+47([ .-]?[0-9]){8}|\\+(?!47)[1-9]([ .()/-]{0,2}[0-9]){6,14})$`,
   'phone',
-).max(22);
-export const email = text(`^(?!\\.|.*\\.[.@])[^\\s@<>:,;()"?&%/{}|«»\\u2018-\\u201f]+@${HOST}$`, 'email').max(254); // RFC 5321
+).check(z.maxLength(22));
+export const email = text(`^(?!\\.|.*\\.[.@])[^\\s@<>:,;()"?&%/{}|«»\\u2018-\\u201f]+@${HOST}$`, 'email').check(
+  z.maxLength(254),
+); // RFC 5321
 export const registerNumber = text(/^[A-Z0-9]([A-Z0-9 ./-]{2,22}[A-Z0-9])?$/, 'registerNumber');
 export const postalCode = text(/^[A-Z0-9]([A-Z0-9 -]{0,8}[A-Z0-9])?$/, 'postalCode');
-export const country = text(/^[A-Z]{2}$/, 'country').refine(isCountry);
+export const country = text(/^[A-Z]{2}$/, 'country').check(z.refine(isCountry));
 export const account = text(/^[0-9]{4}$/, 'account');
 
-export const picture = text(/^[A-Za-z0-9]+$/, 'picture').meta({ kind: 'picture' });
-export const badge = text(/^[A-Za-z0-9_-]+$/, 'badge').meta({ kind: 'picture' });
+export const picture = text(/^[A-Za-z0-9]+$/, 'picture').check(z.meta({ kind: 'picture' }));
+export const badge = text(/^[A-Za-z0-9_-]+$/, 'badge').check(z.meta({ kind: 'picture' }));
 export const focalPoint = text(/^(100|[0-9]{1,2})% (100|[0-9]{1,2})%$/, 'focalPoint');
 
 export const day = z
   .string()
-  .refine(isDay)
-  .meta({ format: 'date', kind: 'day', expected: bilingual(LABELS.expected.day), readAs: 'day' });
-export const time = text(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time').meta({ kind: 'time' });
-export const closingTime = text(/^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$/, 'closingTime').meta({ kind: 'time' });
+  .check(
+    z.refine(isDay),
+    z.meta({ format: 'date', kind: 'day', expected: bilingual(LABELS.expected.day), readAs: 'day' }),
+  );
+export const time = text(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time').check(z.meta({ kind: 'time' }));
+export const closingTime = text(/^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$/, 'closingTime').check(
+  z.meta({ kind: 'time' }),
+);
 export const timeZone = z
   .string()
-  .refine(isTimeZone)
-  .meta({ expected: bilingual(LABELS.expected.timeZone) });
+  .check(z.refine(isTimeZone), z.meta({ expected: bilingual(LABELS.expected.timeZone) }));
 
 export const id = text(/^[a-z][A-Za-z0-9]*$/, 'id');
 
@@ -85,33 +89,44 @@ export function choice<Name extends keyof Choices>(name: Name) {
   const labels = Object.entries<string[]>(LABELS.choices[name]);
   const values = labels.map(([value]) => value) as [Value, ...Value[]];
   const choices = Object.fromEntries(labels.map(([value, label]) => [value, bilingual(label)]));
-  return z.enum(values).meta({ choices });
+  return z.enum(values).check(z.meta({ choices }));
 }
 
+interface Bounds {
+  least?: number;
+  most?: number;
+}
+const bounds = ({ least = 0, most }: Bounds) => [
+  ...(least > 0 ? [z.minLength(least)] : []),
+  ...(most ? [z.maxLength(most)] : []),
+];
+
 const isUnique = (items: unknown[]) => new Set(items).size === items.length;
-export const uniqueList = <Item extends z.ZodType>(item: Item) =>
+export const uniqueList = <Item extends z.ZodMiniType>(item: Item, limits: Bounds = {}) =>
   z
     .array(item)
-    .refine(isUnique)
-    .meta({ uniqueItems: true, expected: bilingual(LABELS.expected.uniqueList) });
+    .check(
+      z.refine(isUnique),
+      ...bounds(limits),
+      z.meta({ uniqueItems: true, expected: bilingual(LABELS.expected.uniqueList) }),
+    );
 
-export const list = <Item extends z.ZodType>(item: Item) => z.array(item);
+export const list = <Item extends z.ZodMiniType>(item: Item, limits: Bounds = {}) =>
+  z.array(item).check(...bounds(limits));
 /** Rows without a name of their own. */
-export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
+export const rows = <Shape extends z.core.$ZodShape>(shape: Shape, limits: Bounds = {}) =>
+  list(z.strictObject(shape), limits);
 /** Rows are counted although one of them has a mistake. */
 const hasRows = ({ value }: { value: unknown }) => isGroup(value);
 /** Rows by their ids, in the order of the page. An id begins with a letter: JavaScript sorts names that are numbers first. */
-export const rowsById = <Shape extends z.ZodRawShape>(
-  shape: Shape,
-  { least, most }: { least?: number; most?: number } = {},
-) =>
-  z
-    .record(id, z.strictObject(shape).meta({ help: bilingual(LABELS.row) }))
-    .refine((all) => Object.keys(all).length >= (least ?? 0), { params: { least }, when: hasRows })
-    .refine((all) => Object.keys(all).length <= (most ?? Infinity), { params: { most }, when: hasRows })
-    .meta({ minProperties: least, maxProperties: most });
-export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
-export const record = <Item extends z.ZodType>(item: Item) => z.record(z.string(), item);
+export const rowsById = <Shape extends z.core.$ZodShape>(shape: Shape, { least, most }: Bounds = {}) =>
+  z.record(id, z.strictObject(shape).check(z.meta({ help: bilingual(LABELS.row) }))).check(
+    z.refine((all) => Object.keys(all).length >= (least ?? 0), { params: { least }, when: hasRows }),
+    z.refine((all) => Object.keys(all).length <= (most ?? Infinity), { params: { most }, when: hasRows }),
+    z.meta({ minProperties: least, maxProperties: most }),
+  );
+export const group = <Shape extends z.core.$ZodShape>(shape: Shape) => z.strictObject(shape);
+export const record = <Item extends z.ZodMiniType>(item: Item) => z.record(z.string(), item);
 export const review = z.array(z.string());
 
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -124,12 +139,15 @@ export function weekdayNames(days: Weekday[]): Bilingual {
 type FactLabel = keyof typeof LABELS.facts;
 /** The kinds of facts by their names, each of which has a line in labels.json. */
 type Labelled<Prefix extends string, Shape> = {
-  [Name in keyof Shape & string]: `${Prefix}${Name}` extends FactLabel ? z.ZodType : never;
+  [Name in keyof Shape & string]: `${Prefix}${Name}` extends FactLabel ? z.ZodMiniType : never;
 };
 
 /** Gives facts their labels, and what else labels.json says of them. @param prefix of their names there */
 export function labelled<Prefix extends string, Shape extends Labelled<Prefix, Shape>>(prefix: Prefix, shape: Shape) {
-  const facts = Object.entries<z.ZodType>(shape).map(([name, kind]) => [name, kind.meta(metaOf(prefix + name))]);
+  const facts = Object.entries<z.ZodMiniType>(shape).map(([name, kind]) => [
+    name,
+    kind.check(z.meta(metaOf(prefix + name))),
+  ]);
   return Object.fromEntries(facts) as Shape;
 }
 

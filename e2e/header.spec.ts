@@ -110,7 +110,7 @@ for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport);
     await open(page, privacy);
     const { height = 0 } = (await header(page).boundingBox()) ?? {};
-    expect((await page.locator('#privacy-policy > p').first().boundingBox())?.y).toBeGreaterThan(height + 20);
+    expect((await page.locator('#privacy-policy p').first().boundingBox())?.y).toBeGreaterThan(height + 20);
   });
 }
 

@@ -40,69 +40,70 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const updated = new Date(company.privacyUpdated);
   const date = updated.toLocaleDateString(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div id="privacy-policy" className="wrap">
-      <SectionLabel answered className="pb-6">
-        {t('label')}
-      </SectionLabel>
-      <h1>{t('title')}</h1>
-      <p className="max-w-160 text-lead tracking-normal">{t('lead')}</p>
-      <p className="mt-4 text-slate text-small">{t('updated', { date })}</p>
-      <div className="columns mt-heading print:mt-2 print:block">
-        <nav className="text-small @wide:col-end-4 @wide:self-start print:hidden" aria-labelledby="contents">
-          <h2 className="border-t-line py-3 font-semibold text-label" id="contents">
-            {t('contents')}
-          </h2>
-          {/* So that `:target-current` is the link of the section in view. */}
-          <ol className="[scroll-target-group:auto]">
-            {sections.map(([id], index) => (
-              <li key={id}>
-                <a
-                  className="flex items-baseline border-rule border-t py-2.5 leading-snug [--line:--theme(--color-brass-line)]"
-                  href={`#${id}`}
-                >
-                  <span className="numerals min-w-9 flex-none pe-2 text-brass-text text-field leading-none">
-                    {index + 1}
-                  </span>{' '}
-                  <span className="draw-lines">
-                    <ControlText>{t(`${id}.title`)}</ControlText>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div>
-          {sections.map(([id, content], index) => (
-            <section key={id} id={id} className="border-rule border-t first:border-ink first:border-t-line">
-              <h2 className="flex flex-wrap items-baseline text-title">
-                <span className="numerals min-w-9 flex-none pe-2 text-brass-text sm:min-w-13">{index + 1}</span>{' '}
-                <span className="min-w-0 grow basis-40">{t(`${id}.title`)}</span>
-              </h2>
-              <div className="@container mt-4">
-                {shownBlocks(id, content).map((block) =>
-                  typeof block === 'string' ? (
-                    <p key={block}>{text(id, block)}</p>
-                  ) : (
-                    <ul role="list" key={id} className="border-rule border-t">
-                      {block.map((row) => (
-                        <li key={row} className={id === 'rights' ? 'py-2' : 'py-3.25'}>
-                          {text(id, row)}
-                        </li>
-                      ))}
-                    </ul>
-                  ),
-                )}
-                {id === 'cookies' && (
-                  <StorageSection locale={locale} mapText={shows('privacy.cookies.map') && text('cookies', 'map')} />
-                )}
-              </div>
-            </section>
+    <div id="privacy-policy" className="wrap columns print:block">
+      {/* The same class as the sections: reader views leave out siblings of another one. */}
+      <div className="privacy-part">
+        <SectionLabel answered className="pb-6">
+          {t('label')}
+        </SectionLabel>
+        <h1>{t('title')}</h1>
+        <p className="max-w-160 text-lead tracking-normal">{t('lead')}</p>
+        <p className="mt-4 mb-heading text-slate text-small print:mb-2">{t('updated', { date })}</p>
+      </div>
+      <nav className="text-small @wide:col-end-4 @wide:self-start print:hidden" aria-labelledby="contents">
+        <h2 className="border-t-line py-3 font-semibold text-label" id="contents">
+          {t('contents')}
+        </h2>
+        {/* So that `:target-current` is the link of the section in view. */}
+        <ol className="[scroll-target-group:auto]">
+          {sections.map(([id], index) => (
+            <li key={id}>
+              <a
+                className="flex items-baseline border-rule border-t py-2.5 leading-snug [--line:--theme(--color-brass-line)]"
+                href={`#${id}`}
+              >
+                <span className="numerals min-w-9 flex-none pe-2 text-brass-text text-field leading-none">
+                  {index + 1}
+                </span>{' '}
+                <span className="draw-lines">
+                  <ControlText>{t(`${id}.title`)}</ControlText>
+                </span>
+              </a>
+            </li>
           ))}
-          <div className="two-lines h-1.75 border-y-2 [--line:--theme(--color-brass-line)]" />
-          <a className="privacy-back inline-link touch-link @wide:hidden print:hidden" href="#contents">
-            {t('contents')}
-          </a>
-        </div>
+        </ol>
+      </nav>
+      <div className="privacy-part">
+        {sections.map(([id, content], index) => (
+          <section key={id} id={id} className="border-rule border-t first:border-ink first:border-t-line">
+            <h2 className="flex flex-wrap items-baseline text-title">
+              <span className="numerals min-w-9 flex-none pe-2 text-brass-text sm:min-w-13">{index + 1}</span>{' '}
+              <span className="min-w-0 grow basis-40">{t(`${id}.title`)}</span>
+            </h2>
+            <div className="@container mt-4">
+              {shownBlocks(id, content).map((block) =>
+                typeof block === 'string' ? (
+                  <p key={block}>{text(id, block)}</p>
+                ) : (
+                  <ul role="list" key={id} className="border-rule border-t">
+                    {block.map((row) => (
+                      <li key={row} className={id === 'rights' ? 'py-2' : 'py-3.25'}>
+                        {text(id, row)}
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              )}
+              {id === 'cookies' && (
+                <StorageSection locale={locale} mapText={shows('privacy.cookies.map') && text('cookies', 'map')} />
+              )}
+            </div>
+          </section>
+        ))}
+        <div className="two-lines h-1.75 border-y-2 [--line:--theme(--color-brass-line)]" />
+        <a className="privacy-back inline-link touch-link @wide:hidden print:hidden" href="#contents">
+          {t('contents')}
+        </a>
       </div>
     </div>
   );

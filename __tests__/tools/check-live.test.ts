@@ -119,6 +119,7 @@ it.each<[problem: keyof typeof MESSAGES, fault: Fault]>([
   ['notLastBuild', at('/edit', { text: (body) => body.replace('base-uri', 'manifest-src') })],
   ['otherDay', everywhere({ text: (body) => body.replace('2026-12-24', '2026-12-23').replace('<h1>', '<h1>Old ') })],
   ['noPage', at('/personvern', { status: 500 })],
+  ['otherOrigin', at('/', { status: 301, headers: { location: 'https://orn.test/' } })],
   ['noNotFound', withStatus(404, 200)],
   ['otherNotFound', (_, sent) => (sent === 404 ? { text: () => 'Not found' } : {})],
   ['rawCopy', at('/', { headers: { 'content-encoding': undefined }, text: () => 'short' })],
@@ -141,6 +142,19 @@ it.each<[problem: keyof typeof MESSAGES, fault: Fault]>([
 ])('reports the problem %s', async (problem, given) => {
   fault = given;
   expect(await problems()).toEqual([problem]);
+});
+
+it('a server that has pages only with .html is named', async () => {
+  fault = ({ pathname }, sent) => ({ status: { 308: 200, 200: pathname === '/personvern' ? 404 : 200 }[sent] });
+  expect(await problems()).toEqual(['noShortAddress', 'noPageRedirect']);
+});
+
+it('what several addresses lack is one line', async () => {
+  fault = everywhere({ headers: { 'x-frame-options': undefined, 'referrer-policy': undefined } });
+  const found = await checkLive({ origin: ORIGIN, dir, sendsMessage: false });
+  expect(found.map(({ en }) => en)).toEqual([
+    `/, ${SCRIPT}, /manifest.webmanifest, /favicon.ico: headers are missing (referrer-policy, x-frame-options): the host does not read out/_headers`,
+  ]);
 });
 
 it.each([

@@ -18,7 +18,12 @@ export interface Site {
   sendsMessage: boolean; // through the form
 }
 
-/** Each yields problems: sentences that name the setting to change. */
+/** A sentence that names the setting to change, and the address where it was found. */
+interface Found {
+  address?: string;
+  problem: Bilingual;
+}
+
 const CHECKS = [checkPages, checkNotFound, checkHeaders, checkAddress, checkRedirects, checkKinds, checkForm, checkMap];
 
 const UNKNOWN_PATH = '/check-live-no-such-page';
@@ -30,23 +35,32 @@ const INJECTIONS = [
   { trace: /\/cdn-cgi\/challenge-platform\/|__CF\$cv/, problem: t('botFightMode') },
 ];
 
-/** Returns all problems of a site; if its server cannot be reached, only that. */
+/** Returns all problems of a site; if its server cannot be reached, or redirects all to another name, only that. */
 export async function checkLive(site: Site): Promise<Bilingual[]> {
   try {
     const { headers } = await request(`${site.origin}/`);
     if (headers.has('cf-mitigated')) return [t('challenge')];
+    const { origin } = targetOf(headers, site.origin);
+    if (origin !== site.origin) return [t('otherOrigin', { given: site.origin, origin })];
   } catch (error) {
-    return [at(site.origin, reason(error))];
+    return oneLineEach([at(site.origin, reason(error))]);
   }
-  const problems: Bilingual[] = [];
-  for (const check of CHECKS) for await (const problem of check(site)) problems.push(problem);
-  return problems;
+  const found: Found[] = [];
+  for (const check of CHECKS) for await (const problem of check(site)) found.push(problem);
+  return oneLineEach(found);
 }
 
-const at = (address: string, { no, en }: Bilingual): Bilingual => ({
-  no: `${address}: ${no}`,
-  en: `${address}: ${en}`,
-});
+const at = (address: string, problem: Bilingual): Found => ({ address, problem });
+
+/** Returns a line for each problem, which begins with the addresses that have it. */
+function oneLineEach(found: Found[]): Bilingual[] {
+  const problems = new Map(found.map(({ problem }) => [problem.en, problem]));
+  return [...problems.values()].map(({ no, en }) => {
+    const same = found.filter(({ problem }) => problem.en === en);
+    const addresses = [...new Set(same.flatMap(({ address }) => address ?? []))].join(', ');
+    return addresses ? { no: `${addresses}: ${no}`, en: `${addresses}: ${en}` } : { no, en };
+  });
+}
 
 /** Returns the day for which a site was built; undefined if it does not say. */
 export async function publishedDay(origin: string): Promise<string | undefined> {
@@ -78,12 +92,18 @@ async function* checkPages({ origin, dir }: Site) {
     const body = Buffer.from(await response.arrayBuffer());
     const published = body.toString();
     if (response.status !== 200) {
-      yield at(address, t('noPage', { status: response.status }));
+      yield at(address, await pageProblem(origin + address, response.status));
     } else if (withoutPreview(published) !== withoutPreview(html)) {
       const [cause = old, ...others] = [rawCopy(join(dir, file), body) ?? [], injectionsIn(published, html)].flat();
       yield* [cause, ...others].map((problem) => at(address, problem));
     }
   }
+}
+
+/** Returns why a page does not come: many servers have it only at the address of its file. */
+async function pageProblem(url: string, status: number): Promise<Bilingual> {
+  const file = await request(`${url}.html`);
+  return t(file.status === 200 ? 'noShortAddress' : 'noPage', { status });
 }
 
 /** Removes the address of previews from the editor's policy: only the host knows it (tools/build/publish-editor.ts). */
@@ -118,28 +138,29 @@ async function* checkHeaders({ origin, dir }: Site) {
   for (const path of ['/', `/${script}`, '/manifest.webmanifest', '/favicon.ico']) {
     const { headers } = await request(origin + path);
     if (path === '/' && headers.has('x-robots-tag')) yield at('/', t('noIndex'));
-    for (const [name, expected] of headersAt(path, rules)) {
-      const value = headers.get(name);
-      if (value !== expected) yield at(path, headerProblem(name, expected, value));
-    }
+    for (const problem of headerProblems([...headersAt(path, rules)], headers)) yield at(path, problem);
   }
 }
 
-function headerProblem(name: string, expected: string, value: string | null): Bilingual {
-  if (value === null) return t('noHeader', { name });
-  return t(name === 'cache-control' ? 'otherCacheHeader' : 'otherHeader', { name, value, expected });
+function headerProblems(expected: [string, string][], sent: Headers): Bilingual[] {
+  const missing = expected.flatMap(([name]) => (sent.has(name) ? [] : [name]));
+  const others = expected.flatMap(([name, right]) => {
+    const value = sent.get(name);
+    if (value === null || value === right) return [];
+    return [t(name === 'cache-control' ? 'otherCacheHeader' : 'otherHeader', { name, value, expected: right })];
+  });
+  return [...(missing.length > 0 ? [t('noHeader', { names: missing.join(', ') })] : []), ...others];
 }
 
 async function* checkAddress({ origin, dir }: Site) {
   const canonical = valueIn(landingPage(dir), 'link', 'href', 'canonical') ?? '';
-  if (canonical !== origin) yield t('otherAddress', { canonical, origin });
+  if (canonical !== origin) yield { problem: t('otherAddress', { canonical, origin }) };
   const inner = pagesOf(dir).pages.filter(({ address }) => address !== '/');
   for (const path of inner.flatMap(({ address }) => [`${address}/`, `${address}.html`])) {
     const address = path.replace(/\/$|\.html$/, '');
     const { status, headers } = await request(origin + path);
     const target = new URL(headers.get('location') ?? path, origin).href;
-    if (![301, 307, 308].includes(status) || target !== origin + address)
-      yield at(path, t('noPageRedirect', { status, address }));
+    if (![301, 307, 308].includes(status) || target !== origin + address) yield at(path, t('noPageRedirect'));
   }
 }
 
@@ -169,7 +190,7 @@ async function* checkKinds(site: Site) {
 async function* checkForm({ origin, dir, sendsMessage }: Site) {
   const form = valueIn(landingPage(dir), 'form', 'action') ?? '';
   if (!form.startsWith('https://') || form.endsWith('.invalid/')) {
-    yield t('localForm', { form });
+    yield { problem: t('localForm', { form }) };
     return;
   }
   try {
@@ -183,7 +204,7 @@ async function* checkForm({ origin, dir, sendsMessage }: Site) {
 }
 
 /** Returns a problem if a message is answered with a redirect to another host, which the policy of the pages does not allow. */
-function formRedirect(form: string, origin: string, status: number, target: URL): Bilingual[] {
+function formRedirect(form: string, origin: string, status: number, target: URL): Found[] {
   if ([new URL(form).origin, origin].includes(target.origin)) return [];
   // The browser would have to send the message again.
   const message = status === 307 || status === 308 ? 'movedForm' : 'foreignThanks';

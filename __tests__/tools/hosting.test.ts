@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { request as send } from 'node:http';
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { newFolder } from '../folder';
 import { finishedExport, OWN_FILES } from './build/export-fixture';
 import { BROTLI_MODULE, type Host, isInstalled, SERVERS } from './hosts';
 
@@ -91,6 +93,19 @@ let out: string;
 beforeAll(async () => {
   out = resolve(await finishedExport({ '_next/static/media/a.woff2': 'not really a font' }));
 }, 60_000);
+
+const hasRsync = spawnSync('rsync', ['--version']).error === undefined;
+(hasRsync ? test : test.skip)('a server can read all that rsync sends (docs/owners.md), whatever the umask', () => {
+  const [, command = ''] = /^ {4}(rsync .*)$/m.exec(readFileSync('docs/owners.md', 'utf8')) ?? [];
+  const cwd = newFolder({ 'out/en/a.html': '', 'tools/hosts/nginx.conf': '', ssh: 'shift; umask 077; eval "$*"\n' });
+  const here = command.replace(/root@\S+:/, `server:${cwd}`).replace('/srv/site', '/site');
+  const env = { ...process.env, RSYNC_RSH: `sh ${cwd}/ssh` };
+  expect(spawnSync('sh', ['-c', `umask 077; chmod -R go= out; ${here}`], { cwd, env }).status).toBe(0);
+  const modes = ['', '/out', '/out/en', '/out/en/a.html', '/hosts/nginx.conf'].map(
+    (path) => statSync(`${cwd}/site${path}`).mode & 0o777,
+  );
+  expect(modes).toEqual([0o755, 0o755, 0o755, 0o644, 0o644]);
+});
 
 describe.each(Object.entries(SERVERS))('%s', (name, start) => {
   if (!isInstalled(name)) return it.skip('is not installed, so its file in tools/hosts/ was not tested', () => {});

@@ -10,9 +10,11 @@ const FIRST_CHUNK = 8; // after the signature
 const AROUND = 12; // bytes of a chunk besides its data: length, name, checksum
 const HDR = [16, 18]; // PQ and HLG
 
+const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
 /** Returns the coding that a PNG or an AVIF names without a profile. */
 export function codingOf(bytes: Uint8Array): Coding | undefined {
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD));
+  const head = latin1(bytes.subarray(0, HEAD));
   const byteAfter = (name: string, distance: number) => bytes[head.indexOf(name) + name.length + distance] ?? 0;
   const [inPng, inAvif] = ['\0\0\0\x04cICP', 'colrnclx'] as const;
   if (head.includes(inPng)) return { primaries: byteAfter(inPng, 0), transfer: byteAfter(inPng, 1) };
@@ -40,7 +42,10 @@ export function pngChunks<Bytes extends Uint8Array>(png: Bytes): { name: string;
 export function hasRareColors(bytes: Uint8Array, kind: 'jpeg' | 'png' | 'webp' | 'avif'): boolean {
   if (kind === 'jpeg') return channelsOf(bytes) === INKS;
   const coding = codingOf(bytes);
-  if (kind === 'avif') return !hasProfile(bytes) && isRare(coding);
+  if (kind === 'avif') {
+    const profile = profileOf(bytes);
+    return profile ? isWide(profile) : isRare(coding);
+  }
   return kind === 'png' && (coding ? isRare(coding) : hasRareGamma(bytes));
 }
 
@@ -52,8 +57,24 @@ const RARE_TRANSFERS = [4, 5, 8];
 const isRare = (coding?: Coding) =>
   coding !== undefined && (RARE_PRIMARIES.includes(coding.primaries) || RARE_TRANSFERS.includes(coding.transfer));
 
-const hasProfile = (avif: Uint8Array) =>
-  /colr(prof|rICC)/.test(new TextDecoder('latin1').decode(avif.subarray(0, HEAD)));
+/** Returns the profile of an AVIF, and what comes after it. */
+function profileOf(avif: Uint8Array): Uint8Array | undefined {
+  const at = latin1(avif.subarray(0, HEAD)).search(/colr(prof|rICC)/);
+  return at < 0 ? undefined : avif.subarray(at + 8);
+}
+
+/** How much X the red of sRGB has in a profile, in 1/65,536. */
+const RED = 28_578;
+
+/** Whether a profile is for more colors than sRGB, in which decoders of AVIF differ by up to 15 of 255. */
+function isWide(profile: Uint8Array): boolean {
+  const text = latin1(profile.subarray(0, HEAD));
+  if (text.slice(16, 20) === 'GRAY') return false;
+  const view = new DataView(profile.buffer, profile.byteOffset, profile.byteLength);
+  const tag = text.indexOf('rXYZ');
+  const at = tag < 0 ? 0 : view.getUint32(tag + 4) + 8;
+  return at + 4 > profile.length || Math.abs(view.getInt32(at) - RED) > TOLERANCE;
+}
 
 /** Returns the number of channels of a JPEG, which the segment before its pixels has; 0 if there is none. */
 function channelsOf(jpeg: Uint8Array): number {

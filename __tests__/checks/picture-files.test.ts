@@ -67,7 +67,10 @@ describe('a picture file', () => {
     const coding = String.fromCharCode(0, primaries, 0, transfer, 0, 1, 128);
     return ascii(`\0\0\0\x14ftypavif\0\0\0\0avif\0\0\0\x13colrnclx${coding}`);
   };
-  const inks = () => sharp({ create: { width: 9, height: 9, channels: 3, background: '#c03' } }).toColourspace('cmyk');
+  const withProfile = async (profile: string) =>
+    ascii(`\0\0\0\x14ftypavif\0\0\0\0avif\0\0\0\x34colrprof${'\0'.repeat(16)}${profile.padEnd(28, '\0')}`);
+  const light = () => sharp({ create: { width: 9, height: 9, channels: 3, background: '#c03' } });
+  const inks = () => light().toColourspace('cmyk');
 
   it.each<[name: string, isRefused: boolean, make: () => Promise<Buffer>]>([
     ['a JPEG in CMYK', true, () => inks().jpeg().toBuffer()],
@@ -81,15 +84,11 @@ describe('a picture file', () => {
     ['an AVIF coded in P3', true, () => nclx(12, 13)],
     ['an AVIF with linear light', true, () => nclx(1, 8)],
     ['an AVIF coded in sRGB', false, () => nclx(1, 13)],
-    [
-      'a PNG with a profile of P3',
-      false,
-      async () =>
-        sharp(await encode('png'))
-          .withIccProfile('p3')
-          .png()
-          .toBuffer(),
-    ],
+    ['a PNG with a profile of P3', false, () => light().withIccProfile('p3').png().toBuffer()],
+    ['an AVIF with a profile of P3', true, () => light().withIccProfile('p3').avif().toBuffer()],
+    ['an AVIF with a profile of sRGB', false, () => light().withIccProfile('srgb').avif().toBuffer()],
+    ['a grey AVIF with a profile', false, () => withProfile('GRAY')],
+    ['an AVIF whose profile is cut off', true, () => withProfile('RGB rXYZ\0\0\xff\xff')],
   ])('%s is refused: %s', async (_, isRefused, make) => {
     const sentence =
       'this picture has colours for print (CMYK), or a rare coding of colours; save it as RGB, with sRGB';

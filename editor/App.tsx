@@ -9,19 +9,8 @@ import { t } from './labels/messages';
 import { type SectionId, sectionOf, sections } from './labels/sections';
 import { Sidebar } from './Sidebar';
 import { SignIn } from './SignIn';
-import {
-  load,
-  saveAll,
-  showEarlier,
-  showNextStep,
-  showPending,
-  signOut,
-  state,
-  store,
-  undo,
-  useDerived,
-  useEditor,
-} from './saving/state';
+import { state, store, undo, useDerived, useEditor } from './saving/state';
+import { load, saveAll, showEarlier, showNextStep, showPending, signOut } from './saving/tasks';
 
 const TABS = ['parts', 'form', 'page'] as const;
 type Target = [file: string, key: string];

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Note } from './forms/form';
 import { t } from './labels/messages';
-import { signIn, store, useEditor } from './saving/state';
+import { store, useEditor } from './saving/state';
+import { signIn } from './saving/tasks';
 
 const NEW_TOKEN = 'https://github.com/settings/personal-access-tokens/new';
 const focus = (field: HTMLInputElement | null) => field?.focus();

@@ -7,16 +7,8 @@ import { Picture } from './forms/PictureField';
 import { dateAndTime, type MessageKey, messageOf, t } from './labels/messages';
 import { changeName, formatValue, fullName, isReview } from './labels/names';
 import type { Change, Path } from './rows/merge';
-import {
-  hideEarlier,
-  hideNextStep,
-  hidePending,
-  publishAll,
-  resolveConflict,
-  restore,
-  store,
-  useEditor,
-} from './saving/state';
+import { store, useEditor } from './saving/state';
+import { hideEarlier, hideNextStep, hidePending, publishAll, resolveConflict, restore } from './saving/tasks';
 
 /** Opens a dialog, and closes it before it is removed, so that the focus returns to where it was. */
 function showModal(dialog: HTMLDialogElement | null) {

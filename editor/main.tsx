@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { Boundary } from './Boundary';
 import { lang, t } from './labels/messages';
-import { saveAll, start, state } from './saving/state';
+import { state } from './saving/state';
+import { saveAll, start } from './saving/tasks';
 import type { Store } from './stores/store';
 
 /** Opens the page with the versions of a store. */

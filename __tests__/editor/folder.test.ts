@@ -33,15 +33,15 @@ const SEED = process.env.SEED;
 const STEPS = 20;
 const NO = catalogFile('no');
 
-type Window = typeof import('@/editor/saving/state') & { Folder: typeof Folder };
+type Window = typeof import('@/editor/saving/state') &
+  typeof import('@/editor/saving/tasks') & { Folder: typeof Folder };
 
 /** Each window has modules of its own. */
 function newWindow(): Window {
   let all = {} as Window;
   jest.isolateModules(() => {
-    const state = require('@/editor/saving/state');
-    all = Object.assign({}, require('@/editor/stores/folder'), state);
-    Object.defineProperty(all, 'state', { value: state.state });
+    const names = ['saving/state', 'saving/tasks', 'stores/folder'];
+    all = Object.assign({}, ...names.map((name) => require(`@/editor/${name}`)));
   });
   return all;
 }

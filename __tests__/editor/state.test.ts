@@ -7,7 +7,8 @@ import { withDocument } from '@/editor/rows/documents';
 import { addRow, addRowWithTexts, moveRow, removeRow } from '@/editor/rows/lists';
 import { type Slot, slotsAt, withPicture } from '@/editor/rows/pictures';
 import { companyIn, type Version } from '@/editor/rows/version';
-import * as editor from '@/editor/saving/state';
+import * as editorState from '@/editor/saving/state';
+import * as tasks from '@/editor/saving/tasks';
 import { GitHub, type Settings } from '@/editor/stores/github';
 import { writeStored } from '@/editor/stores/storage';
 import { LOCALE_IDS } from '@/i18n/locales';
@@ -22,6 +23,7 @@ jest.mock('@/checks/check-launch', () => ({ checkLaunch: () => [], checkPublicat
 jest.mock('@/checks/hints', () => ({ checkHints: () => [] }));
 jest.mock('@/editor/stores/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
 
+const editor = { ...editorState, ...tasks };
 const FIRST = editor.state.get();
 const NAME = 'editor.draft firm/site';
 const NAMES = [NAME, 'editor.sent firm/site', 'editor.seen firm/site edit', 'editor.seen firm/site main'];

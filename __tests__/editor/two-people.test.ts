@@ -39,6 +39,7 @@ const STEPS = 14;
 const COMPANY = 'content/company.json';
 const NO = 'messages/no.json';
 type Editor = typeof import('@/editor/saving/state') &
+  typeof import('@/editor/saving/tasks') &
   Pick<typeof import('@/editor/rows/version'), 'CATALOGS' | 'readFacts'> &
   Pick<typeof import('@/editor/rows/lists'), 'addRowWithTexts' | 'removeRow' | 'moveRow'> &
   Pick<typeof import('@/editor/rows/pictures'), 'slotsAt' | 'withPicture'> &
@@ -48,10 +49,9 @@ type Editor = typeof import('@/editor/saving/state') &
 function newEditor(): Editor {
   let editor = {} as Editor;
   jest.isolateModules(() => {
-    const names = ['stores/github', 'rows/version', 'rows/lists', 'rows/pictures', 'rows/rows', 'saving/state'];
-    const modules = names.map((name) => require(`@/editor/${name}`));
-    editor = Object.assign({}, ...modules);
-    Object.defineProperty(editor, 'state', { value: modules.at(-1).state });
+    const rows = ['version', 'lists', 'pictures', 'rows'].map((name) => `rows/${name}`);
+    const names = ['saving/state', 'saving/tasks', 'stores/github', ...rows];
+    editor = Object.assign({}, ...names.map((name) => require(`@/editor/${name}`)));
   });
   return editor;
 }

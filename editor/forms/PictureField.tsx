@@ -5,7 +5,8 @@ import { t, translate } from '../labels/messages';
 import { focusOf, pictureIn, type Slot, slotsAt, withFocus, withoutPicture, withPicture } from '../rows/pictures';
 import { confirmed } from '../rows/sample';
 import type { Version } from '../rows/version';
-import { change, store, storeFile, useDerived, useEditor } from '../saving/state';
+import { change, store, useDerived, useEditor } from '../saving/state';
+import { storeFile } from '../saving/tasks';
 import { ActionButton, Field, FieldProblems, FileInput, Note } from './form';
 import { takePicture } from './picture-file';
 

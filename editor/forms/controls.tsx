@@ -6,7 +6,8 @@ import { capitalize, dayName, t, translate } from '../labels/messages';
 import { withDocument } from '../rows/documents';
 import { pathTo } from '../rows/merge';
 import { mistakeOf } from '../rows/version';
-import { storeFile, useDerived, write } from '../saving/state';
+import { useDerived, write } from '../saving/state';
+import { storeFile } from '../saving/tasks';
 import { base64Of } from '../stores/base64';
 import { FileInput, Note, useControlProps } from './form';
 

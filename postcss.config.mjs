@@ -2,7 +2,6 @@ const READ = /(?:var|style)\(\s*(--[\w-]+)/g;
 
 /**
  * Removes fallbacks for browsers without `@property`, unread custom properties, and border styles, which app/styles/reset.css sets.
- * The line height of `leading-tight` is not remembered for `print:text-field`: repeat it, `print:leading-tight`.
  */
 const withoutUnused = {
   postcssPlugin: 'without-unused',
@@ -10,9 +9,6 @@ const withoutUnused = {
   OnceExit(root) {
     root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
     root.walkDecls(/^border.*-style$/, (rule) => void (rule.value === 'var(--tw-border-style)' && rule.remove()));
-    root.walkDecls(/^(line-height|letter-spacing)$/, (declaration) => {
-      declaration.value = declaration.value.replace(/^var\(--tw-\w+, ?(.*)\)$/, '$1');
-    });
     const read = new Set(Array.from(root.toString().matchAll(READ), ([, name]) => name));
     root.walkRules(':root, :host', (rule) =>
       rule.walkDecls((declaration) => void (read.has(declaration.prop) || declaration.remove())),

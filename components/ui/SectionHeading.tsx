@@ -8,7 +8,7 @@ export function SectionHeading({ label, title, lead, large }: Props) {
       <SectionLabel
         className={clsx(
           '@wide:col-end-4 @wide:self-start',
-          large ? '@wide:pt-[calc(--theme(--text-h2-large)*0.36)]' : '@wide:pt-[calc(--theme(--text-h2)*0.36)]',
+          large ? '@wide:pt-[calc(--theme(--size-h2-large)*0.36)]' : '@wide:pt-[calc(--theme(--size-h2)*0.36)]',
         )}
       >
         {label}

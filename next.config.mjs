@@ -25,6 +25,7 @@ const islands = () => ({
   firstView: FIRST_VIEW,
   policy: 'tools/build/policy-sources.ts',
   edit: 'tools/build/kept-words.ts',
+  shortNames: true,
   // Of Headless UI the toggle alone, without what it does not need: 4 kB.
   alias: {
     '@headlessui/react': fileURLToPath(

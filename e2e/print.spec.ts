@@ -11,7 +11,7 @@ test.use({ viewport: { width: 680, height: 1047 }, consent: null, locale: 'en-US
 
 /** What is not printed: what is pressed or filled in, the map, what is true for the moment. */
 const SCREEN_ONLY =
-  'form, a[href^="#"], button, div:has(> [data-island] > form), #contact-map, [data-open-now], nav, [data-unseen], .hero-sum, .hero-total, [href$=".ics"], #contact dl > .md\\:hidden, [data-island=NextDeadline], .deadlines-list .block, :has(> .arrow)';
+  'form, a[href^="#"], button, div:has(> [data-island] > form), #contact-map, [data-open-now], nav, [data-unseen], .hero-sum, .hero-total, [href$=".ics"], [data-island=NextDeadline], .deadlines-list .block, :has(> .arrow)';
 
 const HIDDEN = ['header', '#consent-banner', '[data-slide]', '#hero fieldset', '#contact-map', 'form', '#toast-list'];
 

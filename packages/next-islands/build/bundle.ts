@@ -12,6 +12,7 @@ interface BundleOptions {
   tsconfig: string;
   alias?: Record<string, string>; // files in place of packages
   define?: Record<string, string>;
+  inCode?: (code: string) => string; // changes the code of the islands before it is minified
 }
 
 /** Reads the browsers of package.json: names with a version, such as `safari 16.4`. */
@@ -77,6 +78,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 export async function bundleIslands(entry: string, dir: string, options: BundleOptions): Promise<string> {
   const { output } = await build({
     ...browserOptions(options),
+    plugins: [refuseFilesOfNext, { name: 'in-code', renderChunk: options.inCode }],
     input: entry,
     output: {
       dir: join(dir, FOLDER),

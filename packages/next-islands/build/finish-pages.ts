@@ -8,6 +8,7 @@ import { type FirstView, withFirstViewStyles } from './first-view';
 import { matcher, withoutSlashes } from './html';
 import { withBoot, withIslands } from './islands';
 import { assertNoHandlers, type Sources, withPolicy } from './policy';
+import { type ShortNames, shortNames } from './short-names';
 
 /** What a site passes to `withIslands`. Paths are relative to the project. */
 export interface Settings {
@@ -17,6 +18,7 @@ export interface Settings {
   policy?: string; // a module that exports `sources`: what pages may load besides their own files
   edit?: string; // a module that exports `editPage`, which changes the HTML of each page first
   alias?: Record<string, string>; // files in place of packages, in the script of the islands
+  shortNames?: boolean; // replaces long class names such as `sm:hidden`; not for scripts that read names, as tailwind-merge does
 }
 
 interface BootScripts {
@@ -44,6 +46,8 @@ function removeUnused(dir: string, publicDir?: string): void {
   removeEmptyFolders(dir);
 }
 
+const LONG_NAMES: ShortNames = { inCode: (code) => code, inPage: (html) => html };
+
 /** What the modules of a site do, named in its settings. */
 interface Modules {
   sources?: Sources;
@@ -53,13 +57,14 @@ interface Modules {
 /** Finishes the pages that Next has exported to `dir`. Throws on code in attributes and on unexpected HTML. Files of `publicDir` stay. */
 export async function finishPages(
   dir: string,
-  { islands, boot = {}, firstView, basePath = '', ...options }: ProjectSettings,
+  { islands, boot = {}, firstView, basePath = '', shortNames: isShort, ...options }: ProjectSettings,
   { sources = {}, editPage = (html) => html }: Modules = {},
   publicDir?: string,
 ): Promise<void> {
   removeUnused(dir, publicDir);
   const { pages, notFound } = pagesOf(dir, publicDir);
-  const script = basePath + (await bundleIslands(islands, dir, options));
+  const names = isShort ? shortNames(dir, publicDir) : LONG_NAMES;
+  const script = basePath + (await bundleIslands(islands, dir, { ...options, inCode: names.inCode }));
   const { head = ownScript('head'), body = ownScript('body'), notFound: notFoundBody = body, after } = boot;
   const code = new Map<string, string>();
   for (const file of new Set([head, body, notFoundBody])) code.set(file, await inlineScript(file, options));
@@ -67,7 +72,7 @@ export async function finishPages(
   const others = pages.map(({ html }) => html);
   for (const { file, html } of [...pages, { ...notFound, html: withFontPreloads(notFound.html, others) }]) {
     assertNoHandlers(html, file);
-    const page = withoutSlashes(withIslands(editPage(html), script));
+    const page = names.inPage(withoutSlashes(withIslands(editPage(html), script)));
     const styled = firstView ? await withFirstViewStyles(page, dir, firstView, basePath) : page;
     const late = file === notFound.file ? notFoundBody : body;
     const booted = withBoot(styled, code.get(head) ?? '', code.get(late) ?? '', isLast);

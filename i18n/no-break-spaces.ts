@@ -19,6 +19,8 @@ const SPACED = [
   // 10 000 kroner, +47 55 12, 25 %, {months} måneder
   { before: String.raw`\d|#|\{(?:count|days|months|number|price)\}`, after: String.raw`[\d%]|${UNIT}` },
 ];
+/** The last two words of a heading, if they are short: browsers balance no more than six lines, and the last would be alone on a seventh. */
+const LAST_WORDS = { before: String.raw`^.{50,}${START}(?=.{1,12}$)\S+`, after: String.raw`\S{1,7}$` };
 /** In Polish: w Oslo. */
 const AFTER_ONE_LETTER = { before: String.raw`${START}\p{L}`, after: String.raw`\S` };
 
@@ -27,21 +29,25 @@ export const insertNoBreakSpaces = <Catalog extends object>(catalog: Catalog, la
   mapTexts(catalog, (text, key) => {
     // A single word, such as “E-post”, may be compared by programs.
     const isKept = !/\s/.test(text) || key.split('.').some((name) => PLAIN.test(name));
-    return isKept ? text : joined(text, language);
+    return isKept ? text : joined(text, placesFor(language, key.endsWith('title')));
   });
 
-function joined(message: string, language: string): string {
+function joined(message: string, places: RegExp): string {
   const literals = literalsOf(parse(message, { captureLocation: true }));
   // All at once, because an insertion would move the positions that the parser has found.
-  return message.replace(placesFor(language), (found, at: number) => {
+  return message.replace(places, (found, at: number) => {
     const isText = literals.some(({ start, end }) => start <= at && at < end);
     return isText ? NO_BREAK_SPACE : found;
   });
 }
 
 /** Matches the spaces at which a line must not break. */
-function placesFor(language: string): RegExp {
-  const spaced = KEEP_ONE_LETTER.includes(language) ? [...SPACED, AFTER_ONE_LETTER] : SPACED;
+function placesFor(language: string, isHeading: boolean): RegExp {
+  const spaced = [
+    ...SPACED,
+    ...(KEEP_ONE_LETTER.includes(language) ? [AFTER_ONE_LETTER] : []),
+    ...(isHeading ? [LAST_WORDS] : []),
+  ];
   const patterns = spaced.map(({ before, after }) => `(?<=${before}) (?=${after})`);
   return new RegExp(patterns.join('|'), 'giu');
 }

@@ -45,6 +45,18 @@ describe('a text', () => {
     expect(loaded('I w <b>domu</b>, a {city}', language)).toBe('I~w~<b>domu</b>, a~{city}');
   });
 
+  it('of a long heading does not end with a short word alone', () => {
+    const title = 'Vi fører regnskap for folk som heller vil drive bedriften sin enn';
+    const titles = { title: `${title} lete etter bilag.`, other: { title: `${title} lete etter kvitteringer.` } };
+    const { title: last, other } = insertNoBreakSpaces({ ...titles, body: titles.title }, 'nb');
+    expect(last).toBe(`${title} lete etter\u00a0bilag.`);
+    expect(other).toEqual(titles.other);
+    expect(insertNoBreakSpaces({ body: titles.title, title: 'Hva skal vi regne på?' }, 'nb')).toEqual({
+      body: titles.title,
+      title: 'Hva skal vi regne på?',
+    });
+  });
+
   it('is not changed if it is an attribute, metadata or a single word', () => {
     const texts = {
       meta: { title: 'nr. 1' },

@@ -49,7 +49,10 @@ export async function People({ locale }: { locale: Locale }) {
             {titleOf(id) && <p className="mt-1 text-slate text-small">{titleOf(id)}</p>}
             {textOf(id) && <p className="mt-2 max-w-note hyphens-auto text-small">{textOf(id)}</p>}
             {phone && (
-              <a className="numerals inline-link touch-link mt-1 text-[1.75rem] leading-tight" href={phoneHref(phone)}>
+              <a
+                className="numerals inline-link touch-link mt-1 text-[min(1.75rem,11*var(--vw))] leading-tight"
+                href={phoneHref(phone)}
+              >
                 {phone}
               </a>
             )}

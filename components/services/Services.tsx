@@ -79,7 +79,7 @@ async function Total({ locale }: { locale: Locale }) {
             {t('cta')}
           </Button>
           {shows('contact.reply') && (
-            <p className="flex-1 text-balance font-medium text-small sm:flex-none print:hidden">
+            <p className="min-w-18 flex-1 text-balance font-medium text-small sm:flex-none print:hidden">
               {contact('reply', { days: company.replyWithinWorkingDays ?? 0 })}
             </p>
           )}

@@ -62,7 +62,7 @@ function flawsIn(page: Page, where: string): Promise<Flaw[]> {
         range.setEnd(node, index + word.length);
         const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
         // Longer words than these have no room in a narrow window, and break rather than leave it.
-        const whole = 'header, h1, button, #hero a, #services a, main > p';
+        const whole = 'header, h1, button, #hero a, #services :is(a, a + p), main > p';
         const hasRoom = root.clientWidth >= 768 || parent.closest(whole);
         // Nor has a word of the headline or the total that is wider than its box.
         const isWider =

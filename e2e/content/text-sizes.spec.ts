@@ -17,6 +17,7 @@ import { flaws } from './flaws';
 const TEXT_SIZES = [16, 20, 32];
 const WINDOWS = [
   [320, 640],
+  [390, 844],
   [768, 1024],
   [1024, 768],
   [1440, 900],

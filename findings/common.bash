@@ -1,5 +1,6 @@
 # What the scripts share: a folder that is gone afterwards, packages in it, and a comparison.
 set -euo pipefail
+export LC_ALL=C.UTF-8 # bash writes \u00ad as a character only then
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

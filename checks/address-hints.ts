@@ -1,7 +1,7 @@
 import type { Bilingual } from '@/model/bilingual';
 import type { Company } from '@/model/facts';
 import { parseUrl } from '@/model/formats';
-import { t } from './messages';
+import { say } from './messages';
 
 /** Asks about a single value. `field` is the last part of its key. */
 export type ValueRule = (value: Value, company: Company, today: string) => Bilingual | undefined;
@@ -23,7 +23,7 @@ const OTHER_ADDRESSES = /^(formEndpoint|siteUrl|map|editor)\b/;
 /** Asks about a page that visitors may not see. */
 export const privateAddress: ValueRule = ({ key, text }) => {
   const url = /^https:\S+$/.test(text) && !OTHER_ADDRESSES.test(key) ? parseUrl(text) : undefined;
-  return url && isPrivate(url) ? t('ownerOnly') : undefined;
+  return url && isPrivate(url) ? say('ownerOnly') : undefined;
 };
 
 const FORM_PAGES = [
@@ -43,10 +43,10 @@ const UNSUITABLE =
 export const formAddress: ValueRule = ({ key, text }) => {
   if (key !== 'formEndpoint') return undefined;
   const { hostname, pathname } = new URL(text);
-  if (UNSUITABLE.test(hostname)) return t('unsuitableService', { service: hostname });
-  if (UNFILLED.test(pathname)) return t('unfilledAddress');
+  if (UNSUITABLE.test(hostname)) return say('unsuitableService', { service: hostname });
+  if (UNFILLED.test(pathname)) return say('unfilledAddress');
   const isPage = FORM_PAGES.some((page) => page.test(hostname)) || FORM_PATHS.some((page) => page.test(pathname));
-  return isPage ? t('formPage') : undefined;
+  return isPage ? say('formPage') : undefined;
 };
 
 /** Links to a map that no other site may frame, such as those of “Share”. */
@@ -59,6 +59,6 @@ const UNFRAMED_MAPS = [
 /** Asks about a map that cannot be shown, or that does not follow the office's address, as a copied `<iframe>` does. */
 export const mapAddress: ValueRule = ({ key, text }) => {
   if (key !== 'map.embedUrl') return undefined;
-  if (UNFRAMED_MAPS.some((pattern) => pattern.test(text))) return t('unframedMap');
-  return text.includes('{address}') ? undefined : t('fixedMap');
+  if (UNFRAMED_MAPS.some((pattern) => pattern.test(text))) return say('unframedMap');
+  return text.includes('{address}') ? undefined : say('fixedMap');
 };

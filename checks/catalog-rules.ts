@@ -4,7 +4,7 @@ import { CATALOG_TREE, type CatalogNode, catalogNodeAt } from '@/model/catalog-t
 import { childOf, getIn } from '@/model/data';
 import { isIn, textEntries, valueEntries } from '@/model/review';
 import { typeMessage } from './fact-rules';
-import { MISSING, t, UNKNOWN } from './messages';
+import { MISSING, say, UNKNOWN } from './messages';
 import type { Problem } from './problem';
 import type { Catalog } from './reading';
 import type { Source } from './source';
@@ -62,7 +62,7 @@ function untranslatedTexts(catalog: Catalog, others: Catalog[], hidden: string[]
   return textEntries(data).flatMap(([key, text]) => {
     const isTranslated = others.every((other) => getIn(other.data, key) !== text);
     if (isTranslated || isIn(ignored, key) || catalogNodeAt(key).same || !hasWords(text)) return [];
-    const problem = catalog.problem(key, t('untranslated'));
+    const problem = catalog.problem(key, say('untranslated'));
     return { ...problem, answer: { file, list: '$same', entry: key } };
   });
 }
@@ -70,7 +70,7 @@ function untranslatedTexts(catalog: Catalog, others: Catalog[], hidden: string[]
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ' '));
 
 export function checkHeadline({ data, problem }: Catalog): Problem[] {
-  return isHeadline(data.hero?.title ?? '') ? [] : [problem('hero.title', t('noHeadline'))];
+  return isHeadline(data.hero?.title ?? '') ? [] : [problem('hero.title', say('noHeadline'))];
 }
 
 /** UTF-8 that was decoded as Windows-1252: `Ã¥` for å, `â€“` for a dash. */
@@ -89,12 +89,12 @@ export function checkCharacters({ data, problem }: Source): Problem[] {
 }
 
 function characterError(text: string): Bilingual | undefined {
-  if (text.includes('\ufffd')) return t('lostCharacter');
+  if (text.includes('\ufffd')) return say('lostCharacter');
   const [mojibake] = MOJIBAKE.exec(text) ?? [];
-  if (mojibake) return t('mojibake', { letters: mojibake });
+  if (mojibake) return say('mojibake', { letters: mojibake });
   if (isBlank(text)) return undefined;
   const [box] = BOX.exec(text) ?? [];
-  return box ? t('boxCharacter', { place: placeOf(box, text) }) : undefined;
+  return box ? say('boxCharacter', { place: placeOf(box, text) }) : undefined;
 }
 
 function placeOf(character: string, text: string): string {

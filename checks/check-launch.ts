@@ -7,7 +7,7 @@ import { hasSampleName, isConfirmed, isIn, type Review, sampleEntry, textEntries
 import { hiddenTexts } from '@/model/shown';
 import { type Content, FORM_VARIABLE, UNWRITTEN } from './content';
 import { isReal } from './form-address';
-import { t } from './messages';
+import { say } from './messages';
 import { repeatedPictures, samplePictures } from './picture-rules';
 import type { Problem } from './problem';
 import { type Catalog, type Reading, readingOf } from './reading';
@@ -42,13 +42,13 @@ function* formAddress({ source, formOverride }: Reading) {
   const address = formOverride || source.data.formEndpoint || '';
   const isSafe = parseUrl(address)?.protocol === 'https:';
   if (isSafe && !hasSampleName(address)) return;
-  const message = address ? t('unsafeForm', { address }) : t('noForm');
+  const message = address ? say('unsafeForm', { address }) : say('noForm');
   yield formOverride ? { ...FORM_VARIABLE, message } : source.problem('formEndpoint', message);
 }
 
 function openAnswers({ source, facts }: Reading): Problem[] {
   const open = Object.entries(facts.confirmed ?? {}).filter(([, answer]) => answer === 'unknown');
-  return open.map(([fact]) => source.problem(`confirmed.${fact}`, t('onlyYouKnow')));
+  return open.map(([fact]) => source.problem(`confirmed.${fact}`, say('onlyYouKnow')));
 }
 
 function sampleFacts({ source, facts }: Reading): Problem[] {
@@ -59,8 +59,8 @@ function sampleFacts({ source, facts }: Reading): Problem[] {
     ([key, value]) => !isIn(entries, key) && !isConfirmed(data, key) && hasSampleName(String(value)),
   );
   return [
-    ...entries.map((entry) => inSample(problem(entry, t('sample')), entry)),
-    ...named.map(([key]) => question(key, t('sampleName'))),
+    ...entries.map((entry) => inSample(problem(entry, say('sample')), entry)),
+    ...named.map(([key]) => question(key, say('sampleName'))),
   ];
 }
 
@@ -82,7 +82,7 @@ function textProblems(facts: Facts, catalog: Catalog): Problem[] {
   const shown = textEntries(data).filter(([key]) => !isIn(excluded, key));
   const unwritten = shown.filter(([, text]) => text === UNWRITTEN);
   return [
-    ...unwritten.map(([key]) => problem(key, t('notWritten'))),
+    ...unwritten.map(([key]) => problem(key, say('notWritten'))),
     ...contradicting,
     ...shown.flatMap(([key, text]) => sampleText(catalog, key, text, facts.brand)),
   ];
@@ -91,26 +91,26 @@ function textProblems(facts: Facts, catalog: Catalog): Problem[] {
 function sampleText({ data, problem, question }: Catalog, key: string, text: string, ownName?: string): Problem[] {
   const entry = sampleEntry(data, key);
   if (!entry || !isOfSample(text, ownName)) {
-    return hasSampleName(text) && !isConfirmed(data, key) ? [question(key, t('sampleName'))] : [];
+    return hasSampleName(text) && !isConfirmed(data, key) ? [question(key, say('sampleName'))] : [];
   }
   const { claim } = catalogNodeAt(key);
-  const message = typeof claim === 'object' ? t('sampleClaim', { claim }) : t('sample');
+  const message = typeof claim === 'object' ? say('sampleClaim', { claim }) : say('sample');
   return [inSample(problem(key, message), entry)];
 }
 
 function missingFacts({ source: { data, question } }: Reading): Problem[] {
   const claims = Object.entries(FACT_TREE.properties ?? {}).filter(([, { claim }]) => claim);
   const missing = claims.filter(([fact]) => !(fact in data) && !isConfirmed(data, fact));
-  return missing.map(([fact, { type }]) => question(fact, t(type === 'boolean' ? 'onlyYouKnow' : 'leftOut')));
+  return missing.map(([fact, { type }]) => question(fact, say(type === 'boolean' ? 'onlyYouKnow' : 'leftOut')));
 }
 
 function onePerson({ source, facts }: Reading): Problem[] {
   const isOpen = facts.people?.length === 1 && source.data.soleTrader === undefined;
-  return isOpen ? [source.problem('soleTrader', t('onePerson'))] : [];
+  return isOpen ? [source.problem('soleTrader', say('onePerson'))] : [];
 }
 
 function closedDates({ source, facts }: Reading): Problem[] {
   const { openingHours, closedDates: dates = [] } = facts;
   const isFine = !openingHours || dates.length > 0 || isConfirmed(source.data, 'closedDates');
-  return isFine ? [] : [source.question('closedDates', t('noClosedDays'))];
+  return isFine ? [] : [source.question('closedDates', say('noClosedDays'))];
 }

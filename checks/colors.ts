@@ -1,6 +1,6 @@
 import { valueEntries } from '@/model/review';
 import { COLORS_FILE, type Colors, type Pair } from './content';
-import { t } from './messages';
+import { say } from './messages';
 import type { Problem } from './problem';
 
 const HEX = /^#[\da-f]{6}$/i;
@@ -17,7 +17,7 @@ export function checkColors(colors: Colors, pairs: readonly Pair[]): Problem[] {
 function invalidColors(colors: Colors): Problem[] {
   return valueEntries(colors).flatMap(([key, value]) => {
     const pattern = key.startsWith('rule.') ? HEX_WITH_ALPHA : HEX;
-    return pattern.test(String(value)) ? [] : [problem(key, t('notAColor', { value: String(value) }))];
+    return pattern.test(String(value)) ? [] : [problem(key, say('notAColor', { value: String(value) }))];
   });
 }
 
@@ -25,9 +25,9 @@ function lowContrast({ color, on, least, share = 1 }: Pair, colors: Colors): Pro
   const key = `${color} on ${on}${share < 1 ? ' over a white slide' : ''}`;
   const foreground = colorOf(color, colors);
   const background = colorOf(on, colors);
-  if (!foreground || !background) return [problem(key, t('noSuchColor'))];
+  if (!foreground || !background) return [problem(key, say('noSuchColor'))];
   const found = contrast(foreground, overWhite(background, share));
-  return found >= least ? [] : [problem(key, t('lowContrast', { found, least }))];
+  return found >= least ? [] : [problem(key, say('lowContrast', { found, least }))];
 }
 
 /** Returns a color by name, such as `brass.line`, or `brass` for its DEFAULT. */

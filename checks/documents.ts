@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/model/bilingual';
 import { documentType } from '@/model/formats';
-import { t } from './messages';
+import { say } from './messages';
 
 const MIB = 2 ** 20;
 /** The hosts of docs/online.md publish no larger file. */
@@ -33,13 +33,13 @@ const KINDS: Record<string, Test[]> = {
 
 /** Returns what is wrong with a file that is published as it is: too large, empty, cut off, or of another kind than its ending says. */
 export function documentMistake(path: string, bytes: Uint8Array): Bilingual | undefined {
-  if (bytes.length > MOST * MIB) return t('fileTooLarge', { size: Math.ceil(bytes.length / MIB), most: MOST });
+  if (bytes.length > MOST * MIB) return say('fileTooLarge', { size: Math.ceil(bytes.length / MIB), most: MOST });
   const type = documentType(path);
   if (!type) return undefined;
-  if (bytes.length === 0) return t('emptyFile');
+  if (bytes.length === 0) return say('emptyFile');
   const text = new TextDecoder('latin1').decode(bytes);
-  if (isCutOff(text)) return t('cutOff');
-  return KINDS[type]?.some((isKind) => isKind(text)) ? undefined : t('notADocument', { type });
+  if (isCutOff(text)) return say('cutOff');
+  return KINDS[type]?.some((isKind) => isKind(text)) ? undefined : say('notADocument', { type });
 }
 
 /** Whether the end of a file is missing, as after a broken download: viewers find nothing without it. */

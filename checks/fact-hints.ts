@@ -6,7 +6,7 @@ import { WEEKDAYS } from '@/model/formats';
 import { type Weekday, weekdayNames } from '@/model/kinds';
 import { valueEntries } from '@/model/review';
 import { formAddress, mapAddress, privateAddress, type ValueRule } from './address-hints';
-import { t } from './messages';
+import { say } from './messages';
 
 type Hint = [key: string, message: Bilingual];
 type Rule = (company: Company, today: string) => Hint[];
@@ -24,22 +24,22 @@ const USUAL_RANGES: Record<string, [least: number, most: number]> = {
 
 const unusualNumber: ValueRule = ({ field, text }) => {
   const [least = -Infinity, most = Infinity] = USUAL_RANGES[field] ?? [];
-  return Number(text) < least || Number(text) > most ? t('unusual', { value: text }) : undefined;
+  return Number(text) < least || Number(text) > most ? say('unusual', { value: text }) : undefined;
 };
 
 const unusualTime: ValueRule = ({ field, text }) => {
   const isUnusual = (field === 'opens' && text < '06:00') || (field === 'closes' && text > '21:00');
-  return isUnusual ? t('unusual', { value: text }) : undefined;
+  return isUnusual ? say('unusual', { value: text }) : undefined;
 };
 
 const PAST_DATES = ['privacyUpdated', 'confirmed.on', 'map.since'];
 const futureDate: ValueRule = ({ key, text }, _, today) =>
-  PAST_DATES.includes(key) && text > today ? t('inFuture', { day: text }) : undefined;
+  PAST_DATES.includes(key) && text > today ? say('inFuture', { day: text }) : undefined;
 
 const oldDate: ValueRule = ({ key, text }, _, today) => {
   const age = daysBetween(text, today);
-  if (key === 'privacyUpdated' && age > 366) return t('oldPolicy');
-  return key === 'confirmed.on' && age > 3 * 366 ? t('oldAnswer') : undefined;
+  if (key === 'privacyUpdated' && age > 366) return say('oldPolicy');
+  return key === 'confirmed.on' && age > 3 * 366 ? say('oldAnswer') : undefined;
 };
 
 const MAIL_SERVICES =
@@ -49,10 +49,10 @@ const emailDomain: ValueRule = ({ field, text }, { siteUrl }) => {
   const domain = text.split('@')[1] ?? '';
   const site = siteUrl.replace(/^https:\/\/(www\.)?|:\d+$/g, '');
   if (domain === `www.${site}` || isOneLetterOff(domain, site) || differsInTopLevel(domain, site)) {
-    return t('similarDomain', { domain, own: site });
+    return say('similarDomain', { domain, own: site });
   }
   const service = MAIL_SERVICES.find((known) => isOneLetterOff(domain, known) || differsInTopLevel(domain, known));
-  return service && !MAIL_SERVICES.includes(domain) ? t('similarService', { domain, service }) : undefined;
+  return service && !MAIL_SERVICES.includes(domain) ? say('similarService', { domain, service }) : undefined;
 };
 
 function isOneLetterOff(one: string, other: string): boolean {
@@ -77,7 +77,7 @@ const MIXED_ALPHABETS = /(?<=\p{sc=Latin})[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=C
 const otherAlphabet: ValueRule = ({ text }) => {
   const isLatinAddress = /^https:|@/.test(text) && /\p{sc=Latin}{2}/u.test(text.replace(/^https:|\.\w+$/g, ''));
   const [letter] = (isLatinAddress ? OTHER_ALPHABET : MIXED_ALPHABETS).exec(text) ?? [];
-  return letter ? t('otherAlphabet', { letter }) : undefined;
+  return letter ? say('otherAlphabet', { letter }) : undefined;
 };
 
 const unusualValues: Rule = (company, today) =>
@@ -89,32 +89,32 @@ const unusualValues: Rule = (company, today) =>
 
 const distantClosedDates: Rule = ({ closedDates }, today) => {
   const distant = closedDates.filter((date) => Math.abs(yearOf(date) - yearOf(today)) > 2);
-  return distant.map((date) => ['closedDates', t('farAway', { day: date })]);
+  return distant.map((date) => ['closedDates', say('farAway', { day: date })]);
 };
 
 const openOnHolidays: Rule = (company, today) => {
   if (company.country !== 'NO' || company.closedDates.length === 0) return [];
   const hint = (days: string[], key: 'missingHolidays' | 'openEves'): Hint[] =>
-    days.length > 0 ? [['closedDates', t(key, { days: days.join(', ') })]] : [];
+    days.length > 0 ? [['closedDates', say(key, { days: days.join(', ') })]] : [];
   return [...hint(missingHolidays(company, today), 'missingHolidays'), ...hint(openEves(company, today), 'openEves')];
 };
 
 const lastClosedDate: Rule = ({ openingHours, closedDates }, today) => {
   const last = closedDates.toSorted().at(-1);
   if (openingHours.length === 0 || !last || daysBetween(today, last) > WARNING_DAYS) return [];
-  return [['closedDates', last < today ? t('closedDaysPast') : t('lastClosedDate', { day: last })]];
+  return [['closedDates', last < today ? say('closedDaysPast') : say('lastClosedDate', { day: last })]];
 };
 
 /** Asks about another country than that of the telephone and organisation number, whose check it turns off. */
 const otherCountry: Rule = ({ country, phone, organizationNumber }) => {
   const isNorwegian = phone.startsWith('+47') || /^\d{3} ?\d{3} ?\d{3}$/.test(organizationNumber);
-  return country !== 'NO' && isNorwegian ? [['country', t('otherCountry', { country })]] : [];
+  return country !== 'NO' && isNorwegian ? [['country', say('otherCountry', { country })]] : [];
 };
 
 const sharedAccounts: Rule = ({ services }) =>
   services.flatMap(({ id, account }, index): Hint[] => {
     const isShared = account && services.slice(0, index).some((other) => other.account === account);
-    return isShared ? [[`services.${id}.account`, t('sharedAccount', { account })]] : [];
+    return isShared ? [[`services.${id}.account`, say('sharedAccount', { account })]] : [];
   });
 
 /** A Friday may well be shorter. */
@@ -126,7 +126,7 @@ const missingDay: Rule = ({ openingHours }) =>
     const missing = FULL_DAYS.filter((day) => !openingHours.some((other) => covers(other, day, row)));
     const [day, ...others] = missing;
     if (!day || others.length > 0 || row.days.length < FULL_DAYS.length - 1) return [];
-    return [['openingHours', t('missingDay', { day: weekdayNames([day]), times: `${row.opens}–${row.closes}` })]];
+    return [['openingHours', say('missingDay', { day: weekdayNames([day]), times: `${row.opens}–${row.closes}` })]];
   });
 
 function covers(row: OpeningRow, day: Weekday, { opens, closes }: OpeningHours): boolean {

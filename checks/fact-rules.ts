@@ -10,7 +10,7 @@ import LABELS from '@/model/labels.json' with { type: 'json' };
 import { textEntries } from '@/model/review';
 import { SECTION_IDS, textGroup } from '@/model/texts';
 import { hasPicture } from './content';
-import { isMessage, MISSING, t, UNKNOWN } from './messages';
+import { isMessage, MISSING, say, UNKNOWN } from './messages';
 import { focusNames } from './picture-crops';
 import type { Problem } from './problem';
 import { knowsPictures, type Reading } from './reading';
@@ -43,11 +43,11 @@ function issueMessage(issue: z.core.$ZodIssue, key: string, value: unknown): Bil
     case 'invalid_key':
       return valueMessage(key.replace(/.*\./, ''), key, bilingual(LABELS.expected.id));
     case 'invalid_value':
-      return t('notOneOf', { value: String(value), values: issue.values.join(', ') });
+      return say('notOneOf', { value: String(value), values: issue.values.join(', ') });
     case 'too_big':
       return tooBig(value, Number(issue.maximum));
     case 'too_small':
-      return Array.isArray(value) ? t('atLeastOne') : t('atLeast', { least: Number(issue.minimum) });
+      return Array.isArray(value) ? say('atLeastOne') : say('atLeast', { least: Number(issue.minimum) });
     default:
       return countMessage(issue, value) ?? formMessage(value, key);
   }
@@ -56,12 +56,12 @@ function issueMessage(issue: z.core.$ZodIssue, key: string, value: unknown): Bil
 /** Returns the message for a list that has too many or too few rows with ids. */
 function countMessage(issue: z.core.$ZodIssue, value: unknown): Bilingual | undefined {
   const { least, most } = Object(issue.code === 'custom' && issue.params);
-  if (least) return t('atLeastOne');
+  if (least) return say('atLeastOne');
   return most && tooBig(value, most);
 }
 
 function formMessage(value: unknown, key: string): Bilingual {
-  const expected = factAt(key)?.expected ?? t('object');
+  const expected = factAt(key)?.expected ?? say('object');
   return Array.isArray(value) || value === '' ? expected : valueMessage(String(value), key, expected);
 }
 
@@ -72,17 +72,17 @@ const SHOWN = 40; // characters of a value in a message
 
 function valueMessage(value: string, key: string, expected: Bilingual): Bilingual {
   const [letter] = (PLAIN_KINDS.test(factAt(key)?.readAs ?? '') && OTHER_LETTER.exec(value)) || [];
-  if (letter) return t('otherSign', { letter });
-  return t('notRight', { value: value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value, expected });
+  if (letter) return say('otherSign', { letter });
+  return say('notRight', { value: value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value, expected });
 }
 
 /** Returns the message for a value of another type. @param expected a type of Zod or JSON Schema */
-export const typeMessage = (expected: string) => t(isMessage(expected) ? expected : 'object');
+export const typeMessage = (expected: string) => say(isMessage(expected) ? expected : 'object');
 
 function tooBig(value: unknown, most: number): Bilingual {
-  if (typeof value === 'number') return t('atMost', { most });
-  if (typeof value === 'object') return t('tooMany', { count: Object.keys(Object(value)).length, most });
-  return t('tooLong', { length: String(value).length, most });
+  if (typeof value === 'number') return say('atMost', { most });
+  if (typeof value === 'object') return say('tooMany', { count: Object.keys(Object(value)).length, most });
+  return say('tooLong', { length: String(value).length, most });
 }
 
 const RULES = [
@@ -114,7 +114,7 @@ function* checkTopBar({ source: { problem }, company, languages }: Reading) {
   const items = topBar.flatMap((name) => texts[name]);
   const count = Object.keys(languages).length;
   const spacing = (items.length + count) * ITEM_SPACING;
-  if (items.join('').length + spacing > TOP_BAR_LENGTH) yield problem('topBar', t('tooWide', { count }));
+  if (items.join('').length + spacing > TOP_BAR_LENGTH) yield problem('topBar', say('tooWide', { count }));
 }
 
 function* checkNorwegian({ source: { problem }, company }: Reading) {
@@ -125,19 +125,19 @@ function* checkNorwegian({ source: { problem }, company }: Reading) {
   const others = otherOffices.map((office, index) => [`otherOffices.${index}`, office] as const);
   for (const [key, address] of [...Object.entries({ officeAddress, postalAddress }), ...others]) {
     const code = address?.postalCode ?? '0000';
-    if (!/^[0-9]{4}$/.test(code)) yield problem(`${key}.postalCode`, t('postalCode', { code }));
+    if (!/^[0-9]{4}$/.test(code)) yield problem(`${key}.postalCode`, say('postalCode', { code }));
   }
 }
 
 function organizationNumberError(number: string): Bilingual | undefined {
-  if (!/^[0-9]{3} ?[0-9]{3} ?[0-9]{3}$/.test(number)) return t('organizationNumber', { number });
-  return hasCheckDigit(number.replaceAll(' ', '')) ? undefined : t('wrongDigit', { number });
+  if (!/^[0-9]{3} ?[0-9]{3} ?[0-9]{3}$/.test(number)) return say('organizationNumber', { number });
+  return hasCheckDigit(number.replaceAll(' ', '')) ? undefined : say('wrongDigit', { number });
 }
 
 function* checkFocus({ source: { problem }, company }: Reading) {
   const names = focusNames(company);
   const unknown = Object.keys(company.focus).filter((name) => !names.includes(name));
-  for (const name of unknown) yield problem(`focus.${name}`, t('unknownPicture', { names: names.join(', ') }));
+  for (const name of unknown) yield problem(`focus.${name}`, say('unknownPicture', { names: names.join(', ') }));
 }
 
 /** Refuses copies of the company's number and address, which would not change with them. */
@@ -145,38 +145,38 @@ function* checkCopies({ source: { problem }, company }: Reading) {
   const { people, otherOffices, phone, email } = company;
   const digits = (text?: string) => text?.replace(/\D/g, '');
   for (const person of people) {
-    if (digits(person.phone) === digits(phone)) yield problem(`people.${person.id}.phone`, t('sameAsCompany'));
-    if (person.email === email) yield problem(`people.${person.id}.email`, t('sameAsCompany'));
+    if (digits(person.phone) === digits(phone)) yield problem(`people.${person.id}.phone`, say('sameAsCompany'));
+    if (person.email === email) yield problem(`people.${person.id}.email`, say('sameAsCompany'));
   }
   for (const [index, office] of otherOffices.entries()) {
-    if (digits(office.phone) === digits(phone)) yield problem(`otherOffices.${index}.phone`, t('sameAsCompany'));
+    if (digits(office.phone) === digits(phone)) yield problem(`otherOffices.${index}.phone`, say('sameAsCompany'));
   }
 }
 
 function* checkBadge(reading: Reading) {
   const { badge } = reading.company;
-  if (badge && !hasPicture(`brand/${badge}`, reading)) yield reading.source.problem('badge', t('noBadge', { badge }));
+  if (badge && !hasPicture(`brand/${badge}`, reading)) yield reading.source.problem('badge', say('noBadge', { badge }));
 }
 
 function* checkFiles({ source: { problem }, company, paths }: Reading) {
   for (const { id, url } of company.links) {
     const file = `public${url}`;
-    if (isFile(url) && !paths?.includes(file)) yield problem(`links.${id}.url`, t('noPublicFile', { file }));
+    if (isFile(url) && !paths?.includes(file)) yield problem(`links.${id}.url`, say('noPublicFile', { file }));
   }
 }
 
 function* checkConfirmed({ source: { problem }, company }: Reading) {
   const { by, on, ...answers } = company.confirmed;
   if (!Object.values(answers).includes('yes')) return;
-  if (!by) yield problem('confirmed.by', t('whoConfirmed'));
-  if (!on) yield problem('confirmed.on', t('whenConfirmed'));
+  if (!by) yield problem('confirmed.by', say('whoConfirmed'));
+  if (!on) yield problem('confirmed.on', say('whenConfirmed'));
 }
 
 function* checkVouchers({ source: { problem }, company: { exampleSum } }: Reading) {
   for (const [account, parts] of Object.entries(exampleSum?.vouchers ?? {})) {
     const sum = parts.reduce((total, part) => total + part, 0);
     const amount = Number(getIn(exampleSum, account));
-    if (sum !== amount) yield problem(`exampleSum.vouchers.${account}`, t('vouchers', { sum, amount }));
+    if (sum !== amount) yield problem(`exampleSum.vouchers.${account}`, say('vouchers', { sum, amount }));
   }
 }
 
@@ -184,9 +184,10 @@ function* checkVouchers({ source: { problem }, company: { exampleSum } }: Readin
 function* checkIds({ source: { problem }, company, catalogs: [first] }: Reading) {
   for (const [list, id] of ROW_LISTS.flatMap((name) => company[name].map((row) => [name, row.id] as const))) {
     const group = `${textGroup(list)}.${id}`;
-    if (isTaken(list, id)) yield problem(`${list}.${id}`, t('takenId', { id }));
+    if (isTaken(list, id)) yield problem(`${list}.${id}`, say('takenId', { id }));
     const isEmpty = first?.isReadable && textEntries(getIn(first.data, group)).length === 0;
-    if (isEmpty && catalogNodeAt(group).required?.length !== 0) yield problem(`${list}.${id}`, t('noTexts', { group }));
+    if (isEmpty && catalogNodeAt(group).required?.length !== 0)
+      yield problem(`${list}.${id}`, say('noTexts', { group }));
   }
 }
 
@@ -211,19 +212,19 @@ function checkOpeningHours({ source: { problem }, company }: Reading): Problem[]
 }
 
 function rowError({ opens, closes, byAppointment }: Row): Bilingual | undefined {
-  if (byAppointment) return opens || closes ? t('noTimesByAppointment') : undefined;
-  if (!opens || !closes) return t('noTimes');
-  return closes > opens ? undefined : t('endsBefore', { opens, closes });
+  if (byAppointment) return opens || closes ? say('noTimesByAppointment') : undefined;
+  if (!opens || !closes) return say('noTimes');
+  return closes > opens ? undefined : say('endsBefore', { opens, closes });
 }
 
 function overlapError(row: Row, before: Row[]): Bilingual | undefined {
   const other = before.find((one) => sharedDays(row, one).length > 0 && timesOverlap(row, one));
   if (!other) return undefined;
-  return t('overlap', { days: weekdayNames(sharedDays(row, other)), times: timesOf(row), others: timesOf(other) });
+  return say('overlap', { days: weekdayNames(sharedDays(row, other)), times: timesOf(row), others: timesOf(other) });
 }
 
 const sharedDays = (one: Row, other: Row) => one.days.filter((day) => other.days.includes(day));
-const timesOf = ({ opens, closes }: Row) => (opens ? `${opens}–${closes}` : t('byAppointment'));
+const timesOf = ({ opens, closes }: Row) => (opens ? `${opens}–${closes}` : say('byAppointment'));
 
 function timesOverlap(one: Row, other: Row): boolean {
   if (!one.opens || !one.closes || !other.opens || !other.closes) return true;

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/model/bilingual';
 import { parseUrl } from '@/model/formats';
-import { t } from './messages';
+import { say } from './messages';
 
 /** Domains that no website has (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
@@ -16,8 +16,8 @@ export const isLocal = (address: string) => /^http:\/\/(localhost|127\.0\.0\.1)(
 
 export function formAddressError(address: string, siteUrl: string): Bilingual | undefined {
   if (isLocal(address)) return undefined;
-  if (/\p{Cf}/u.test(address)) return t('invisible', { address: encodeURI(address) });
-  if (!/^https:/.test(address) || !parseUrl(address)) return t('notHttps', { address });
-  if (address.includes('#')) return t('hasHash', { address });
-  return withoutWww(hostOf(address)) === withoutWww(hostOf(siteUrl)) ? t('ownAddress', { address }) : undefined;
+  if (/\p{Cf}/u.test(address)) return say('invisible', { address: encodeURI(address) });
+  if (!/^https:/.test(address) || !parseUrl(address)) return say('notHttps', { address });
+  if (address.includes('#')) return say('hasHash', { address });
+  return withoutWww(hostOf(address)) === withoutWww(hostOf(siteUrl)) ? say('ownAddress', { address }) : undefined;
 }

@@ -4,7 +4,7 @@ import { confirmedEntry, isIn, textEntries } from '@/model/review';
 import { COMPANY_FILE, type Content, LANGUAGES_FILE, withoutExtension } from './content';
 import { FACT_HINTS } from './fact-hints';
 import { otherLanguage } from './language-of-text';
-import { t } from './messages';
+import { say } from './messages';
 import { shownPictures } from './picture-rules';
 import type { Answer, Problem } from './problem';
 import { textsToReadAgain } from './read-again';
@@ -19,7 +19,7 @@ export function checkHints(content: Content | Reading, today = new Date().toISOS
   const originals = new Map(textEntries(usable[0]?.data));
   const hints = [
     ...factHints.map(([key, message]) => source.question(key, message)),
-    ...(isSorted(source.data) ? [fileQuestion(COMPANY_FILE, t('sortedFile'))] : []),
+    ...(isSorted(source.data) ? [fileQuestion(COMPANY_FILE, say('sortedFile'))] : []),
     ...(knowsPictures(reading) ? strayFiles(reading) : []),
     ...usable.flatMap((catalog) => textHints(catalog, hidden, { originals, company, today })),
     ...textsToReadAgain(reading, today).filter(({ key }) => !isInvalid(reading, key)),
@@ -59,10 +59,10 @@ function otherLanguages({ file, lang, locale, question }: Catalog, texts: Texts)
   });
   const [first] = found;
   if (!first || found.length < OTHER_CATALOG) {
-    return found.map(({ key, language }) => question(key, t('otherLanguage', { language })));
+    return found.map(({ key, language }) => question(key, say('otherLanguage', { language })));
   }
   const values = { count: found.length, file, language: first.language, locale };
-  return [fileQuestion(LANGUAGES_FILE, t('otherCatalog', values), locale)];
+  return [fileQuestion(LANGUAGES_FILE, say('otherCatalog', values), locale)];
 }
 
 function repeatedTexts({ question }: Catalog, texts: Texts): Problem[] {
@@ -71,7 +71,7 @@ function repeatedTexts({ question }: Catalog, texts: Texts): Problem[] {
   return ofServices.flatMap(([key, text], index) => {
     const before = ofServices.slice(0, index);
     const isRepeated = before.some(([other, same]) => same === text && groupOf(other) === groupOf(key));
-    return isRepeated ? [question(key, t('repeatedText'))] : [];
+    return isRepeated ? [question(key, say('repeatedText'))] : [];
   });
 }
 
@@ -92,5 +92,5 @@ function strayFiles({ paths = [], company }: Reading): FileQuestion[] {
   const shown = shownPictures(company);
   const isUsed = (path: string) => USED_FILES.test(path) || shown.includes(withoutExtension(path));
   const stray = paths.filter((path) => path.startsWith('content/') && !isUsed(path));
-  return stray.map((path) => fileQuestion(path, t('unusedFile')));
+  return stray.map((path) => fileQuestion(path, say('unusedFile')));
 }

@@ -1,7 +1,7 @@
 import { PAGES } from '@/i18n/pages';
 import type { Bilingual } from '@/model/bilingual';
 import { type Content, catalogFile, LANGUAGES_FILE } from './content';
-import { t } from './messages';
+import { say } from './messages';
 import type { Problem } from './problem';
 
 /** Paths of pages and folders of the export. */
@@ -18,16 +18,16 @@ export const checkLanguages = (content: Content): Problem[] => [
 function unlistedCatalogs({ files, languages }: Content): Problem[] {
   const listed = Object.keys(languages).map(catalogFile);
   const unlisted = Object.keys(files).filter((file) => file.startsWith('messages/') && !listed.includes(file));
-  return unlisted.map((file) => ({ file, key: '', message: t('unlisted') }));
+  return unlisted.map((file) => ({ file, key: '', message: say('unlisted') }));
 }
 
 function* codeProblems({ languages }: Content) {
   for (const [locale, { lang, intl = lang }] of Object.entries(languages)) {
     const isDefault = locale === Object.keys(languages)[0];
-    if (!LANGUAGE_CODE.test(lang)) yield languageProblem(`${locale}.lang`, t('languageCode'));
-    if (!LANGUAGE_CODE.test(intl)) yield languageProblem(`${locale}.intl`, t('countryCode'));
+    if (!LANGUAGE_CODE.test(lang)) yield languageProblem(`${locale}.lang`, say('languageCode'));
+    if (!LANGUAGE_CODE.test(intl)) yield languageProblem(`${locale}.intl`, say('countryCode'));
     if (!hasOwnPrefix(locale, languages)) {
-      yield languageProblem(`${locale}.prefix`, isDefault ? t('noPrefix') : t('ownPrefix', { locale }));
+      yield languageProblem(`${locale}.prefix`, isDefault ? say('noPrefix') : say('ownPrefix', { locale }));
     }
   }
 }
@@ -50,7 +50,7 @@ function* policyProblems({ languages }: Content) {
   for (const [locale, { privacy }] of Object.entries(languages)) {
     const isPossible = privacy === undefined || (locale !== first && ids.includes(privacy));
     if (!isPossible) {
-      yield languageProblem(`${locale}.privacy`, t('noPolicy', { locale: privacy, ids: ids.join(', '), first }));
+      yield languageProblem(`${locale}.privacy`, say('noPolicy', { locale: privacy, ids: ids.join(', '), first }));
     }
   }
 }
@@ -62,11 +62,11 @@ function* claimProblems({ languages }: Content) {
   const before: Content['languages'][string][] = [];
   for (const [locale, language] of Object.entries(languages)) {
     const long = language.browser?.find((code) => !/^[a-z]{2,3}$/.test(code));
-    if (long) yield languageProblem(`${locale}.browser`, t('shortCode', { code: long }));
+    if (long) yield languageProblem(`${locale}.browser`, say('shortCode', { code: long }));
     for (const list of CLAIMS) {
       const claimed = before.flatMap((other) => other[list] ?? []);
       const twice = [language[list] ?? []].flat().find((code) => claimed.includes(code));
-      if (twice) yield languageProblem(`${locale}.${list}`, t('claimedTwice', { code: twice }));
+      if (twice) yield languageProblem(`${locale}.${list}`, say('claimedTwice', { code: twice }));
     }
     before.push(language);
   }

@@ -11,7 +11,7 @@ const NUMBERS = { no: new Intl.NumberFormat('no', ROUNDED_DOWN), en: new Intl.Nu
 export const isMessage = (key: string): key is MessageKey => key in MESSAGES;
 
 /** Returns the message with a key, in Norwegian and English. */
-export function t(key: MessageKey, values: Record<string, Value> = {}): Bilingual {
+export function say(key: MessageKey, values: Record<string, Value> = {}): Bilingual {
   return fillBilingual(MESSAGES[key], values);
 }
 
@@ -31,5 +31,5 @@ export function fill(message: string, values: Record<string, Value>, reader: Rea
 }
 
 // Compared by tools/update.ts.
-export const MISSING = t('missing');
-export const UNKNOWN = t('unknown');
+export const MISSING = say('missing');
+export const UNKNOWN = say('unknown');

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/model/bilingual';
 import { documentMistake } from './documents';
-import { t } from './messages';
+import { say } from './messages';
 import { hasRareColors, isHdr } from './picture-colors';
 import type { Crop } from './picture-crops';
 import { embeddedPictures, hasPosition } from './position';
@@ -127,24 +127,24 @@ export const isPublished = (path: string) => /^public\/(?!pictures\/|favicon\.ic
 /** Returns what is wrong with a file before anything decodes it; undefined if nothing is. `texts` are its decompressed texts. */
 export function fileMistake(path: string, bytes: Uint8Array, texts?: Uint8Array[]): Bilingual | undefined {
   if (!isPublished(path)) return pictureMistake(path, bytes);
-  return documentMistake(path, bytes) ?? (hasPosition(bytes, texts) ? t('hasPosition') : undefined);
+  return documentMistake(path, bytes) ?? (hasPosition(bytes, texts) ? say('hasPosition') : undefined);
 }
 
 function pictureMistake(path: string, bytes: Uint8Array): Bilingual | undefined {
-  if (bytes.length === 0) return t('emptyFile');
-  if (isHeic(bytes)) return t('heic');
+  if (bytes.length === 0) return say('emptyFile');
+  if (isHeic(bytes)) return say('heic');
   const kind = kindOf(bytes);
-  if (isPhoto(path) && (!kind || kind === 'svg')) return t('notAPhoto');
-  if (isLines(path) && kind !== 'svg') return t('notADrawing');
-  if (!kind) return t('notAPicture');
-  if (isCutOff(bytes, kind)) return t('cutOff');
+  if (isPhoto(path) && (!kind || kind === 'svg')) return say('notAPhoto');
+  if (isLines(path) && kind !== 'svg') return say('notADrawing');
+  if (!kind) return say('notAPicture');
+  if (isCutOff(bytes, kind)) return say('cutOff');
   return kind === 'svg' ? svgMistake(svgText(bytes)) : photoMistake(bytes, kind);
 }
 
 function photoMistake(bytes: Uint8Array, kind: Exclude<PictureKind, 'svg'>): Bilingual | undefined {
-  if (isHdr(bytes)) return t('hdr');
-  if (isMovingAvif(bytes)) return t('badPicture');
-  return hasRareColors(bytes, kind) ? t('rareColors') : undefined;
+  if (isHdr(bytes)) return say('hdr');
+  if (isMovingAvif(bytes)) return say('badPicture');
+  return hasRareColors(bytes, kind) ? say('rareColors') : undefined;
 }
 
 const COMMENTS_AND_STYLES = /<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/g;
@@ -178,17 +178,17 @@ const isEmbeddable = (bytes: Uint8Array) => ['png', 'jpeg'].includes(kindOf(byte
 /** Returns what a browser or the build would not draw of an SVG file, or would draw with another font. */
 function svgMistake(svg: string): Bilingual | undefined {
   const elements = svg.replaceAll(COMMENTS_AND_STYLES, '');
-  if (HTML.test(elements) || (LETTERS.test(elements) && !OWN_FONT.test(svg))) return t('svgLetters');
-  if (OUTSIDE_PICTURE.test(elements)) return t('svgOutside');
-  if (OUTSIDE_ENTITY.test(elements) || depthOf(elements) > DEEPEST) return t('badPicture');
-  return embeddedPhotos(elements).every(isEmbeddable) ? undefined : t('svgEmbedded');
+  if (HTML.test(elements) || (LETTERS.test(elements) && !OWN_FONT.test(svg))) return say('svgLetters');
+  if (OUTSIDE_PICTURE.test(elements)) return say('svgOutside');
+  if (OUTSIDE_ENTITY.test(elements) || depthOf(elements) > DEEPEST) return say('badPicture');
+  return embeddedPhotos(elements).every(isEmbeddable) ? undefined : say('svgEmbedded');
 }
 
 /** Returns that a picture is too small for what is cut from it; undefined if it is not. */
 export function sizeMistake({ width, height }: Size, crop: Crop): Bilingual | undefined {
   const least = leastSize(crop);
   if (width >= least.width && height >= least.height) return undefined;
-  return t('pictureSmall', { found: `${width} × ${height}`, least: sizeText(least) });
+  return say('pictureSmall', { found: `${width} × ${height}`, least: sizeText(least) });
 }
 
 /** Returns the smallest size that a picture may have. */

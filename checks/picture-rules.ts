@@ -1,7 +1,7 @@
 import type { Company } from '@/model/facts';
 import { ON_DARK } from '@/model/formats';
 import { COMPANY_FILE, type Content, hasPicture, isPicture, PICTURES_FILE, withoutExtension } from './content';
-import { t } from './messages';
+import { say } from './messages';
 import { type Crop, pictureCrops, shownCrops } from './picture-crops';
 import type { Problem } from './problem';
 import { knowsPictures, type Reading } from './reading';
@@ -36,7 +36,7 @@ function repeatedPlaces({ pictures }: Content): Problem[] {
     const isFirst = files.indexOf(others[0] ?? '') === index;
     if (!isFirst || others.length === 1) return [];
     const names = others.map((other) => other.replace(/^.*\//, ''));
-    return [{ file, key: '', message: t('twoPictures', { names }) }];
+    return [{ file, key: '', message: say('twoPictures', { names }) }];
   });
 }
 
@@ -50,8 +50,8 @@ function missingPictures(reading: Reading): Problem[] {
   const locales = hasPicture('images/card', reading) ? [] : Object.keys(reading.languages);
   const withoutCard = locales.filter((locale) => !(locale in data.cards));
   return [
-    ...missing.map(([name]) => ({ file: `content/images/${name}`, key: '', message: t('noPicture') })),
-    ...withoutCard.map((locale) => problem(`cards.${locale}`, t('noCard'))),
+    ...missing.map(([name]) => ({ file: `content/images/${name}`, key: '', message: say('noPicture') })),
+    ...withoutCard.map((locale) => problem(`cards.${locale}`, say('noCard'))),
   ];
 }
 
@@ -63,8 +63,8 @@ export function samplePictures(reading: Reading): Problem[] {
   return Object.keys(pictures).flatMap((file): Problem[] => {
     const entry = withoutExtension(file);
     if (!company.$sample?.includes(entry) || !isOfSample(pictures[file])) return [];
-    if (!shown.includes(entry)) return [{ file, key: '', message: t('sampleNotShown') }];
-    return [{ file, key: '', message: t('samplePicture'), answer: { file: COMPANY_FILE, list: '$sample', entry } }];
+    if (!shown.includes(entry)) return [{ file, key: '', message: say('sampleNotShown') }];
+    return [{ file, key: '', message: say('samplePicture'), answer: { file: COMPANY_FILE, list: '$sample', entry } }];
   });
 }
 
@@ -95,6 +95,6 @@ export function repeatedPictures({ pictures }: Content): Problem[] {
   );
   return masters.flatMap(([file, id], index) => {
     const other = masters.slice(0, index).find(([, one]) => one === id)?.[0];
-    return other ? [{ file, key: '', message: t('samePicture', { other }) }] : [];
+    return other ? [{ file, key: '', message: say('samePicture', { other }) }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { Bilingual, Reader } from '@/model/bilingual';
 import type { ReviewList } from '@/model/review';
-import { t } from './messages';
+import { say } from './messages';
 
 export interface Problem {
   file: string; // its path, or `environment`
@@ -37,9 +37,9 @@ export function formatReport(problems: Problem[], reader: Reader): string {
 }
 
 function adviceOf({ file, list, entry }: Answer, problemFile: string): Bilingual {
-  const where = file === problemFile ? t('atTop') : t('inFile', { file });
+  const where = file === problemFile ? say('atTop') : say('inFile', { file });
   const quoted = JSON.stringify(entry);
   return list === '$sample'
-    ? t('removeEntry', { entry: quoted, at: where })
-    : t('addEntry', { entry: quoted, list, at: where });
+    ? say('removeEntry', { entry: quoted, at: where })
+    : say('addEntry', { entry: quoted, list, at: where });
 }

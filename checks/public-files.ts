@@ -1,5 +1,5 @@
 import { COMPANY_FILE, isLeftover } from './content';
-import { t } from './messages';
+import { say } from './messages';
 import type { Problem } from './problem';
 import type { Reading } from './reading';
 
@@ -12,9 +12,9 @@ export function checkPublicFiles({ paths = [], company: { links, $confirmed = []
   const meant = [...links.map(({ url }) => `public${url}`), ...$confirmed];
   return paths.flatMap((file): Problem[] => {
     if (!file.startsWith('public/') || isLeftover(file)) return [];
-    if (HIDDEN.test(file) || SECRET.test(file)) return [{ file, key: '', message: t('secretFile') }];
+    if (HIDDEN.test(file) || SECRET.test(file)) return [{ file, key: '', message: say('secretFile') }];
     if (!DOCUMENT.test(file) || meant.includes(file)) return [];
     const answer = { file: COMPANY_FILE, list: '$confirmed', entry: file } as const;
-    return [{ file, key: '', message: t('publicDocument'), answer }];
+    return [{ file, key: '', message: say('publicDocument'), answer }];
   });
 }

@@ -1,7 +1,7 @@
 import { bilingual } from '@/model/bilingual';
 import { confirmedEntry, isIn, textEntries } from '@/model/review';
 import { COMPANY_FILE } from './content';
-import { t } from './messages';
+import { say } from './messages';
 import type { Problem } from './problem';
 import SENTENCES from './read-again.json' with { type: 'json' };
 import type { Catalog, Reading } from './reading';
@@ -25,13 +25,13 @@ function questionsIn({ data, file, lang, problem }: Catalog, hidden: string[], e
   const found = textEntries(data).filter(([key, text]) => texts.includes(key) && !isIn(hidden, key) && mentions(text));
   // The answer is about the day: the text may be asked about again on another.
   return found.map(([key]) => ({
-    ...problem(key, t('readAgain', { why: bilingual(why), source })),
+    ...problem(key, say('readAgain', { why: bilingual(why), source })),
     answer: { file: COMPANY_FILE, list: '$confirmed', entry: confirmedEntry(`${file} ${key}`, day) },
   }));
 }
 
 function ownTexts({ source, company }: Reading, today: string): Problem[] {
   return company.readAgain.flatMap(({ text, on }, index) =>
-    on <= today ? [source.question(`readAgain.${index}.on`, t('readOwnAgain', { text }))] : [],
+    on <= today ? [source.question(`readAgain.${index}.on`, say('readOwnAgain', { text }))] : [],
   );
 }

@@ -7,7 +7,7 @@ import { normalizeCatalog, normalizeFacts } from '@/model/normalize';
 import { isConfirmed, isIn, textEntries } from '@/model/review';
 import { hiddenTexts } from '@/model/shown';
 import { COMPANY_FILE, type Content, catalogFile } from './content';
-import { t } from './messages';
+import { say } from './messages';
 import { brokenSource, parseSource, type Source } from './source';
 
 /** The content with its files read. Every rule can run on it, whatever is wrong, so that one round finds all problems. */
@@ -57,7 +57,7 @@ export function readingOf(content: Content | Reading): Reading {
 function catalogsOf({ files, languages }: Content): Catalog[] {
   return Object.entries(languages).map(([locale, { lang, privacy }]) => {
     const file = catalogFile(locale);
-    const source = parseSource(file, files[file], { missing: t('noCatalog'), normalize: normalizeCatalog });
+    const source = parseSource(file, files[file], { missing: say('noCatalog'), normalize: normalizeCatalog });
     const shape = shapeMistake(source.data);
     return { ...(shape ? brokenSource(file, shape, 1) : source), file, locale, lang, hidden: hiddenIn(privacy) };
   });
@@ -67,7 +67,7 @@ function catalogsOf({ files, languages }: Content): Catalog[] {
 function shapeMistake(data: object): Bilingual | undefined {
   const names = Object.keys(data);
   if (names.length === 0 || names.some((name) => name in REVIEW || childOf(CATALOG_TREE, name))) return undefined;
-  return t(names.some((name) => name.includes('.')) ? 'flatCatalog' : 'wrappedCatalog');
+  return say(names.some((name) => name.includes('.')) ? 'flatCatalog' : 'wrappedCatalog');
 }
 
 function withReviewLists(catalog: Catalog): Catalog {

@@ -1,7 +1,7 @@
 import { type Bilingual, bilingual } from '@/model/bilingual';
 import { FACT_TREE } from '@/model/fact-tree';
 import type { Address, FactName, Facts } from '@/model/facts';
-import { t } from './messages';
+import { say } from './messages';
 import type { RegisterAddress, Unit } from './register';
 import { companyName, placeName, streetName } from './register-names';
 
@@ -37,22 +37,22 @@ export function differences(unit: Unit, facts: Facts): Difference[] {
 }
 
 function inWords(value: unknown): Bilingual {
-  if (typeof value === 'boolean') return t(value ? 'registerYes' : 'registerNo');
+  if (typeof value === 'boolean') return say(value ? 'registerYes' : 'registerNo');
   if (typeof value === 'object' && value !== null) {
     const { street, district, postalCode, city } = value as Address;
     const address = [street, district, `${postalCode} ${city}`].filter(Boolean).join(', ');
     return bilingual([address, address]);
   }
-  return value === undefined ? t('registerNothing') : bilingual([String(value), String(value)]);
+  return value === undefined ? say('registerNothing') : bilingual([String(value), String(value)]);
 }
 
 /** Why the site must not go on as it is: what the register says of the company's end, and VAT that it no longer collects. */
 export function* troubles(unit: Unit, { vatRegistered }: Facts): Generator<Bilingual> {
-  if (unit.slettedato) return yield t('registerDeleted', { day: unit.slettedato });
-  if (unit.konkurs) yield t('registerBankrupt');
-  if (unit.underAvvikling) yield t('registerWindingUp');
-  if (unit.underTvangsavviklingEllerTvangsopplosning) yield t('registerForcedWindingUp');
-  if (unit.registrertIMvaregisteret === false && vatRegistered) yield t('registerNoVat');
+  if (unit.slettedato) return yield say('registerDeleted', { day: unit.slettedato });
+  if (unit.konkurs) yield say('registerBankrupt');
+  if (unit.underAvvikling) yield say('registerWindingUp');
+  if (unit.underTvangsavviklingEllerTvangsopplosning) yield say('registerForcedWindingUp');
+  if (unit.registrertIMvaregisteret === false && vatRegistered) yield say('registerNoVat');
 }
 
 /** Addresses that the facts cannot have: those in another country. */
@@ -60,7 +60,7 @@ export function foreignAddresses({ forretningsadresse, postadresse }: Unit): Bil
   const foreign = [forretningsadresse, postadresse].flatMap((address) =>
     isForeign(address) ? [address?.land ?? ''] : [],
   );
-  return [...new Set(foreign)].map((country) => t('registerAbroad', { country }));
+  return [...new Set(foreign)].map((country) => say('registerAbroad', { country }));
 }
 
 const isForeign = (address?: RegisterAddress) => address?.landkode !== undefined && address.landkode !== 'NO';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Bilingual } from '@/model/bilingual';
-import { t } from './messages';
+import { say } from './messages';
 
 /** The public register of Norwegian companies: open data, without a key, also for pages of other sites. */
 export const REGISTER_API = 'https://data.brreg.no/enhetsregisteret/api/';
@@ -55,14 +55,14 @@ export const hasCheckDigit = (digits: string): boolean =>
 /** Asks the register about an organisation number. Never throws. */
 export async function askRegister(number: string, api = REGISTER_API, patience = PATIENCE_MS): Promise<RegisterAnswer> {
   const digits = number.replace(/\D/g, '');
-  if (!isRegisterNumber(digits)) return { reason: t('registerNoNumber') };
+  if (!isRegisterNumber(digits)) return { reason: say('registerNoNumber') };
   const signal = AbortSignal.timeout(patience);
   try {
     const response = await get(`${api}enheter/${digits}`, signal);
     if (response.status === 404) return await askForBranch(digits, api, signal);
     if (!response.ok) return { reason: refusal(response.status, digits) };
     const unit = UNIT.parse(await response.json());
-    return unit.organisasjonsnummer === digits ? { unit } : { reason: t('registerUnreadable') };
+    return unit.organisasjonsnummer === digits ? { unit } : { reason: say('registerUnreadable') };
   } catch (error) {
     return { reason: failure(error as Error, patience) };
   }
@@ -75,17 +75,17 @@ const get = (url: string, signal: AbortSignal) =>
 async function askForBranch(number: string, api: string, signal: AbortSignal): Promise<RegisterAnswer> {
   const response = await get(`${api}underenheter/${number}`, signal);
   const branch = response.ok ? BRANCH.safeParse(await response.json()).data : undefined;
-  if (!branch) return { reason: t('registerUnknown', { number }) };
-  return { reason: t('registerBranch', { number, parent: branch.overordnetEnhet }) };
+  if (!branch) return { reason: say('registerUnknown', { number }) };
+  return { reason: say('registerBranch', { number, parent: branch.overordnetEnhet }) };
 }
 
 function refusal(status: number, number: string): Bilingual {
-  if (status === 410) return t('registerHidden', { number });
-  if (status === 429) return t('registerBusy');
-  return status < 500 ? t('registerRefused', { number, status }) : t('registerDown', { status });
+  if (status === 410) return say('registerHidden', { number });
+  if (status === 429) return say('registerBusy');
+  return status < 500 ? say('registerRefused', { number, status }) : say('registerDown', { status });
 }
 
 function failure({ name }: Error, patience: number): Bilingual {
-  if (name === 'TimeoutError') return t('registerSlow', { seconds: patience / 1000 });
-  return name === 'TypeError' ? t('registerAway') : t('registerUnreadable');
+  if (name === 'TimeoutError') return say('registerSlow', { seconds: patience / 1000 });
+  return name === 'TypeError' ? say('registerAway') : say('registerUnreadable');
 }

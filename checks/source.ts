@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseEr
 import type { Bilingual } from '@/model/bilingual';
 import { getIn } from '@/model/data';
 import { confirmedEntry, isIn } from '@/model/review';
-import { isMessage, t } from './messages';
+import { isMessage, say } from './messages';
 import type { Problem } from './problem';
 
 export interface Source {
@@ -21,23 +21,23 @@ interface Options {
 
 /** Reads the text of a JSON file, or takes its data; undefined if it does not exist. */
 export function parseSource(file: string, content: string | object | undefined, options: Options = {}): Source {
-  const { missing = t('noFile'), normalize = (data) => data } = options;
+  const { missing = say('noFile'), normalize = (data) => data } = options;
   if (content === undefined) return brokenSource(file, missing);
   if (typeof content === 'object') return readableSource(file, normalize(content));
   // Editors on Windows may add a byte order mark.
   const json = content.replace(/^\ufeff/, '');
-  if (!json.trim()) return brokenSource(file, t('emptyFile'), 1);
-  if (isUtf16(json)) return brokenSource(file, t('notUtf8'), 1);
+  if (!json.trim()) return brokenSource(file, say('emptyFile'), 1);
+  if (isUtf16(json)) return brokenSource(file, say('notUtf8'), 1);
   const conflict = CONFLICT.exec(json);
   if (conflict) {
     const line = lineAt(json, conflict.index);
-    return brokenSource(file, t('mergeConflict', { line }), line);
+    return brokenSource(file, say('mergeConflict', { line }), line);
   }
   const parseErrors: ParseError[] = [];
   const tree = parseTree(json, parseErrors, { disallowComments: true });
   if (parseErrors[0]) return syntaxError(file, json, parseErrors[0]);
-  if (tree?.type !== 'object') return brokenSource(file, t('notAnObject'), 1);
-  const errors = repeatedKeys(json).map((key) => ({ file, ...key, message: t('repeatedKey') }));
+  if (tree?.type !== 'object') return brokenSource(file, say('notAnObject'), 1);
+  const errors = repeatedKeys(json).map((key) => ({ file, ...key, message: say('repeatedKey') }));
   return { ...readableSource(file, normalize(JSON.parse(json)), (key) => lineOf(key, json, tree)), errors };
 }
 
@@ -81,7 +81,7 @@ function syntaxError(file: string, text: string, { error, offset }: ParseError):
   const code = printParseErrorCode(error);
   // What is missing belongs at the end of the text before the error.
   const line = lineAt(text, code.endsWith('Expected') ? text.slice(0, offset).trimEnd().length : offset);
-  return brokenSource(file, t(isMessage(code) ? code : 'invalidJson', { line }), line);
+  return brokenSource(file, say(isMessage(code) ? code : 'invalidJson', { line }), line);
 }
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;

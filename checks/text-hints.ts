@@ -1,7 +1,7 @@
 import type { Bilingual } from '@/model/bilingual';
 import { type Condition, isTrue } from '@/model/conditions';
 import type { Company } from '@/model/facts';
-import { t } from './messages';
+import { say } from './messages';
 
 /** `original` is the text in the default language; `hasConsumers`: the texts say that the company also works for private persons. */
 type Context = {
@@ -20,7 +20,7 @@ const LOST_LETTER = /\p{L}*√[¶∏•Üò].?|\p{L}+\?\p{Ll}+|(?<!\p{L})[b-df-h
 const LOST_LETTER_SIGN = /[√?°˚]/;
 const brokenLetters: Rule = ({ text }) => {
   const [word] = (LOST_LETTER_SIGN.test(text) && LOST_LETTER.exec(text)) || [];
-  return word ? t('lostLetter', { word }) : undefined;
+  return word ? say('lostLetter', { word }) : undefined;
 };
 
 const PLACEHOLDERS = [
@@ -32,7 +32,7 @@ const PLACEHOLDERS = [
 const PLACEHOLDER_TEXT = new RegExp(`(?<![\\p{L}\\d])(${PLACEHOLDERS})(?![\\p{L}\\d])|\\?{3,}|\\[[\\p{L} ]+\\]`, 'iu');
 const placeholderText: Rule = ({ text }) => {
   const [found] = PLACEHOLDER_TEXT.exec(text) ?? [];
-  return found ? t('placeholderText', { word: found }) : undefined;
+  return found ? say('placeholderText', { word: found }) : undefined;
 };
 
 const AMOUNT = String.raw`(?:kr\.? ?|NOK ?)?(\d{1,2}[ .\u00a0]?\d{3}|\d{3,5})(?: ?(?:kr\.?|kroner|NOK|,-))?`;
@@ -41,7 +41,7 @@ const ONLY_PRICE = new RegExp(`^(?:fra|from) ${AMOUNT}[.!]?$`, 'iu');
 const otherPrice: Rule = ({ text, company }) => {
   const [, amount] = MONTHLY.exec(text) ?? ONLY_PRICE.exec(text) ?? [];
   const isOther = amount && company.priceFrom && Number(amount.replace(/\D/g, '')) !== company.priceFrom;
-  return isOther ? t('otherPrice', { amount, price: company.priceFrom ?? 0 }) : undefined;
+  return isOther ? say('otherPrice', { amount, price: company.priceFrom ?? 0 }) : undefined;
 };
 
 const words = (source: string) => new RegExp(`(?<!\\p{L})(${source})(?!\\p{L})`, 'iu');
@@ -77,7 +77,7 @@ const notInFacts: Rule = ({ text, lang, company }) => {
   const [platform] = PLATFORMS.exec(text) ?? [];
   const isUsed = company.platforms.some(({ name }) => platform && name.toLowerCase().includes(platform.toLowerCase()));
   const found = word ?? (isUsed ? undefined : platform);
-  return found ? t('notInFacts', { found }) : undefined;
+  return found ? say('notInFacts', { found }) : undefined;
 };
 
 /** Private persons as clients, not as those to whom invoices go. */
@@ -90,14 +90,14 @@ export const namesConsumers = (text: string, lang: string): boolean => CONSUMERS
 const WITHOUT_VAT = words('(uten|eks(kl)?\\.?|eksklusive) mva|ex(cl(\\.|uding)?)? VAT|plus VAT');
 /** To private persons, prices include VAT: prisopplysningsforskriften §§ 1 and 3. */
 const priceWithoutVat: Rule = ({ text, hasConsumers }) =>
-  hasConsumers && WITHOUT_VAT.test(text) ? t('priceWithoutVat') : undefined;
+  hasConsumers && WITHOUT_VAT.test(text) ? say('priceWithoutVat') : undefined;
 
 /** A year of this century, but no account number, amount or part of a number. */
 const YEAR = /(?<![\d.,-]|kont(?:o|i|oer|oene)\.? |accounts? |kr )20\d\d(?![\d.,-]?\d| ?(?:kr|NOK|,-))/giu;
 const distantYear: Rule = ({ text, today }) => {
   const thisYear = Number(today.slice(0, 4));
   const distant = text.match(YEAR)?.find((year) => Number(year) > thisYear + 2);
-  return distant ? t('farAway', { day: distant }) : undefined;
+  return distant ? say('farAway', { day: distant }) : undefined;
 };
 
 /** Placeholders with similar values, so that nobody notices when they are swapped. */
@@ -112,7 +112,7 @@ const swapped: Rule = ({ text, original = '' }) => {
     const haveBoth = [text, original].every((version) => version.includes(one) && version.includes(two));
     return haveBoth && text.indexOf(one) < text.indexOf(two) !== original.indexOf(one) < original.indexOf(two);
   });
-  return pair && t('swapped', { pair });
+  return pair && say('swapped', { pair });
 };
 
 export const TEXT_HINTS: Rule[] = [

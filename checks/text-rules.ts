@@ -3,18 +3,18 @@ import { breakCompounds } from '@/i18n/compounds';
 import type { Bilingual } from '@/model/bilingual';
 import { type CatalogNode, catalogNodeAt } from '@/model/catalog-tree';
 import { isIn, textEntries } from '@/model/review';
-import { isMessage, t } from './messages';
+import { isMessage, say } from './messages';
 import type { Problem } from './problem';
 import type { Catalog } from './reading';
 
 /** HTML, Markdown and escapes, which visitors would see literally. */
 const FOREIGN_MARKUP: [pattern: RegExp, advice: Bilingual][] = [
-  [/&(?:(#\d+|#x[\da-f]+|[a-z]{2,8});|(nbsp|amp|lt|gt|quot)\b)|\\\w/i, t('characterItself')],
-  [/<\w+\s*\/>/, t('noLineBreaks')],
-  [/\*\*|(?<!\S)([*_])[^\s*_][^*_]*\1(?![\p{L}\d])|__|`|<!--/u, t('noEmphasis')],
-  [/^#+ /, t('noHeading')],
-  [/'(?:\{[^}]*\}|<[^>]*>)/, t('noApostrophe')],
-  [/\]\(\S*/, t('noLinks')],
+  [/&(?:(#\d+|#x[\da-f]+|[a-z]{2,8});|(nbsp|amp|lt|gt|quot)\b)|\\\w/i, say('characterItself')],
+  [/<\w+\s*\/>/, say('noLineBreaks')],
+  [/\*\*|(?<!\S)([*_])[^\s*_][^*_]*\1(?![\p{L}\d])|__|`|<!--/u, say('noEmphasis')],
+  [/^#+ /, say('noHeading')],
+  [/'(?:\{[^}]*\}|<[^>]*>)/, say('noApostrophe')],
+  [/\]\(\S*/, say('noLinks')],
 ];
 const NUMBERS = ['count', 'days', 'months', 'years']; // placeholders whose value is a number
 const LARGEST_NUMBER = 200; // for which a text needs a plural form
@@ -49,7 +49,7 @@ function once(name: string, find: () => Bilingual[]): Bilingual[] {
 
 /** Checks a text in ICU message syntax. @param lang BCP 47; without it, plural forms are not checked */
 export function textErrors(text: string, node: CatalogNode, lang?: string): Bilingual[] {
-  if (isBlank(text)) return [t('empty')];
+  if (isBlank(text)) return [say('empty')];
   try {
     const elements = parse(text);
     return [
@@ -61,16 +61,16 @@ export function textErrors(text: string, node: CatalogNode, lang?: string): Bili
   } catch (error) {
     const { message } = error as Error;
     const [found] = LESS_THAN.exec(text) ?? [];
-    if (found) return [t('lessThan', { found })];
-    if (text.includes('{{')) return [t('doubleBraces')];
-    return [t(isMessage(message) ? message : 'unclosed')];
+    if (found) return [say('lessThan', { found })];
+    if (text.includes('{{')) return [say('doubleBraces')];
+    return [say(isMessage(message) ? message : 'unclosed')];
   }
 }
 
 function foreignMarkup(text: string): Bilingual[] {
   return FOREIGN_MARKUP.flatMap(([pattern, advice]) => {
     const [markup] = pattern.exec(text) ?? [];
-    return markup ? [t('foreignMarkup', { found: markup.trim(), advice })] : [];
+    return markup ? [say('foreignMarkup', { found: markup.trim(), advice })] : [];
   });
 }
 
@@ -80,9 +80,9 @@ function wrongNames(elements: MessageFormatElement[], { placeholders = [], optio
   const missing = placeholders.filter((name) => !names.has(name));
   const unknown = [...names].filter((name) => !allowed.includes(name));
   const messages: Bilingual[] = [];
-  if (missing.length > 0) messages.push(t('missingNames', { names: missing.join(' ') }));
+  if (missing.length > 0) messages.push(say('missingNames', { names: missing.join(' ') }));
   if (unknown.length > 0)
-    messages.push(t('unknownNames', { found: unknown.join(' '), allowed: allowed.join(' ') || t('words') }));
+    messages.push(say('unknownNames', { found: unknown.join(' '), allowed: allowed.join(' ') || say('words') }));
   return messages;
 }
 
@@ -101,27 +101,27 @@ function elementError(element: MessageFormatElement, lang?: string): Bilingual |
     case TYPE.date:
     case TYPE.time:
     case TYPE.select:
-      return t('withoutFormat', { name: `{${element.value}}` });
+      return say('withoutFormat', { name: `{${element.value}}` });
   }
 }
 
 function tagError({ value, children }: Extract<MessageFormatElement, { type: TYPE.tag }>): Bilingual | undefined {
-  if (isEmpty(children)) return t('emptyTag', { tag: value });
+  if (isEmpty(children)) return say('emptyTag', { tag: value });
   const isNested = children.some((child) => child.type === TYPE.tag && child.value === value);
-  return isNested ? t('nestedTag', { tag: value }) : undefined;
+  return isNested ? say('nestedTag', { tag: value }) : undefined;
 }
 
 type Plural = Extract<MessageFormatElement, { type: TYPE.plural }>;
 
 function pluralError({ value, options, pluralType }: Plural, lang?: string): Bilingual | undefined {
-  if (!NUMBERS.includes(value)) return t('notANumber', { name: `{${value}}` });
-  if (pluralType === 'ordinal') return t('noOrdinal', { plural: `{${value}, plural, …}` });
+  if (!NUMBERS.includes(value)) return say('notANumber', { name: `{${value}}` });
+  if (pluralType === 'ordinal') return say('noOrdinal', { plural: `{${value}, plural, …}` });
   const [empty] = Object.entries(options).find(([, form]) => isEmpty(form.value)) ?? [];
-  if (empty) return t('emptyForm', { form: empty, name: `{${value}}` });
+  if (empty) return say('emptyForm', { form: empty, name: `{${value}}` });
   const missing = Object.entries(lang ? neededForms(options, lang) : {}).filter(([form]) => !(form in options));
   if (missing.length === 0) return undefined;
   const numbers = missing.flatMap(([, examples]) => examples.map(String));
-  return t('missingForms', { name: `{${value}}`, numbers, code: missing.map(([form]) => `${form} {# …}`).join(' ') });
+  return say('missingForms', { name: `{${value}}`, numbers, code: missing.map(([form]) => `${form} {# …}`).join(' ') });
 }
 
 const EXAMPLES = 2; // numbers of a form that a message names
@@ -159,8 +159,8 @@ function tooLong(elements: MessageFormatElement[], node: CatalogNode, lang = '')
   const words = text.split(/[\s\u2013\u2014/-]+/);
   const longWord = words.find((whole) => partsOf(whole).some((part) => part.length > word))?.replaceAll('\u00ad', '');
   const messages: Bilingual[] = [];
-  if (length > max) messages.push(t('tooLong', { length, most: max }));
-  if (longWord) messages.push(t('longWord', { word: longWord, letters: word }));
+  if (length > max) messages.push(say('tooLong', { length, most: max }));
+  if (longWord) messages.push(say('longWord', { word: longWord, letters: word }));
   return messages;
 }
 

@@ -1,7 +1,7 @@
 import { bilingual } from '@/model/bilingual';
 import type { Facts } from '@/model/facts';
 import { isIn, textEntries } from '@/model/review';
-import { t } from './messages';
+import { say } from './messages';
 import type { Problem } from './problem';
 import { type Catalog, unconfirmedTexts } from './reading';
 import { isOfSample } from './sample';
@@ -33,14 +33,14 @@ function* contradictionsIn(text: string, key: string, facts: Facts, { lang, ques
   const plural = facts.soleTrader && findPlural(text, lang);
   if (plural) {
     const { word, wording } = plural;
-    const better = wording ? t('writeInstead', { wording: JSON.stringify(wording) }) : t('writeAnother');
-    yield { ...question(key, t('notOnePerson', { word, better })), wording };
+    const better = wording ? say('writeInstead', { wording: JSON.stringify(wording) }) : say('writeAnother');
+    yield { ...question(key, say('notOnePerson', { word, better })), wording };
   }
   // What an owner has written is about the services of the company.
   const isOwn = MAY_NAME_SERVICES.test(key) || !isOfSample(text, facts.brand);
   const services = isOwn ? [] : otherServices(facts, text, lang, ownWords);
-  const better = t('writeAnother');
-  if (services.length > 0) yield question(key, t('otherServices', { words: inQuotes(services), better }));
+  const better = say('writeAnother');
+  if (services.length > 0) yield question(key, say('otherServices', { words: inQuotes(services), better }));
 }
 
 const inQuotes = (words: string[]) => bilingual([words.join('» og «'), words.join('”, “')]);

@@ -4,11 +4,11 @@
  * language. The form of this build leads to this machine; `npm run build` makes the one to publish.
  */
 import { terminalReader } from '@/tools/build/terminal';
-import { t } from '@/tools/messages';
+import { say } from '@/tools/messages';
 import { build, test } from './company';
 
 const isBuilt = build('', { NEXT_PUBLIC_FORM_ENDPOINT: 'http://localhost:3000/contact' });
 const isGreen = isBuilt && test('', ...process.argv.slice(2));
 // A build says itself what is wrong.
-if (isBuilt) process.stdout.write(`\n${t(isGreen ? 'look.good' : 'look.bad')[terminalReader()]}\n`);
+if (isBuilt) process.stdout.write(`\n${say(isGreen ? 'look.good' : 'look.bad')[terminalReader()]}\n`);
 if (!isGreen) process.exitCode = 1;

@@ -5,7 +5,7 @@ import { Boundary } from './Boundary';
 import { Conflicts, EarlierDialog, NextStepDialog, Panel, ProblemList, PublishDialog } from './dialogs';
 import { ActionButton, focusField, Note } from './forms/form';
 import { SectionForm } from './forms/SectionForm';
-import { t } from './labels/messages';
+import { say } from './labels/messages';
 import { type SectionId, sectionOf, sections } from './labels/sections';
 import { Sidebar } from './Sidebar';
 import { SignIn } from './SignIn';
@@ -50,7 +50,7 @@ export function App() {
         {earlier && <EarlierDialog versions={earlier} />}
         <OtherTemplate />
       </Boundary>
-      <fieldset className="flex gap-2 px-gutter pt-3 xl:hidden" aria-label={t('view')}>
+      <fieldset className="flex gap-2 px-gutter pt-3 xl:hidden" aria-label={say('view')}>
         {TABS.map((name) => (
           <button
             key={name}
@@ -59,7 +59,7 @@ export function App() {
             aria-pressed={tab === name}
             onClick={() => setTab(name)}
           >
-            {t(name)}
+            {say(name)}
           </button>
         ))}
       </fieldset>
@@ -85,7 +85,7 @@ function Loading() {
   const { isBusy, message } = useEditor();
   return (
     <main className="grid justify-items-start gap-4 px-gutter py-6">
-      <h1 className="text-title">{t('title')}</h1>
+      <h1 className="text-title">{say('title')}</h1>
       <p role="status">{message}</p>
       {!isBusy && <ActionButton text="tryAgain" className="main" onClick={load} />}
       {!isBusy && !store.isFolder && <ActionButton text="signOut" onClick={signOut} />}
@@ -100,10 +100,10 @@ function OtherTemplate() {
   const isHere = !preview.address || preview.address === location.origin;
   return (
     <Panel title="otherTitle">
-      <p>{t(isHere ? 'otherWait' : 'otherLead')}</p>
+      <p>{say(isHere ? 'otherWait' : 'otherLead')}</p>
       {!isHere && (
         <a className="button mt-3" href={`${preview.address}/edit`}>
-          {t('otherOpen')}
+          {say('otherOpen')}
         </a>
       )}
     </Panel>
@@ -131,15 +131,15 @@ function TopBar() {
   return (
     <header ref={measure} className="flex flex-wrap items-center gap-x-6 gap-y-1 bg-ink px-gutter py-2 text-paper">
       <h1 ref={heading} className="text-h4 outline-none">
-        {t('title')}
+        {say('title')}
       </h1>
       <p className="question-line relative pt-2" data-open={!isSaved || undefined}>
-        <Words text={t(isSaved ? 'allSaved' : 'notSavedYet')} />
+        <Words text={say(isSaved ? 'allSaved' : 'notSavedYet')} />
       </p>
       <div className="flex flex-wrap items-center gap-3 md:ms-auto">
         <ActionButton text="save" className="main" disabled={isSaved || isBusy} onClick={saveAll} />
         <a className="button" href={preview.address || '/'} target="_blank" rel="noopener">
-          {t('preview')}
+          {say('preview')}
         </a>
         <ActionButton
           text="publish"
@@ -151,7 +151,7 @@ function TopBar() {
         {!store.isFolder && <ActionButton text="signOut" onClick={signOut} />}
       </div>
       <LiveLines />
-      {!isDraftKept && <p className="basis-full font-medium">{t('draftsNotKept')}</p>}
+      {!isDraftKept && <p className="basis-full font-medium">{say('draftsNotKept')}</p>}
       <p role="status" className="basis-full empty:hidden">
         <Words text={last?.message ?? message} />
         {last && <ActionButton text="undo" onClick={undo} />}
@@ -191,10 +191,10 @@ function PreviewPane({ path, className }: { path: string; className: string }) {
   return (
     <aside
       className={`top-(--header) flex h-dvh flex-col gap-2 px-gutter pt-5 pb-6 xl:sticky xl:h-[calc(100dvh-var(--header))] ${className}`}
-      aria-label={t('page')}
+      aria-label={say('page')}
     >
-      <Note>{t(live === 'live' ? 'pageIsNew' : 'pageIsOld')}</Note>
-      <iframe className="w-full grow border bg-sheet" title={t('page')} src={url} />
+      <Note>{say(live === 'live' ? 'pageIsNew' : 'pageIsOld')}</Note>
+      <iframe className="w-full grow border bg-sheet" title={say('page')} src={url} />
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ActionButton } from './forms/form';
-import { t } from './labels/messages';
+import { say } from './labels/messages';
 
 interface BoundaryProps {
   children: ReactNode;
@@ -20,9 +20,9 @@ export class Boundary extends Component<BoundaryProps, { error?: Error }> {
     const { error } = this.state;
     if (!error) return children;
     return (
-      <section role="alert" className={`px-gutter py-6 ${className}`} aria-label={t('crashedTitle')}>
-        <h2 className="text-h4">{t('crashedTitle')}</h2>
-        <p>{t('crashed', { reason: error.message })}</p>
+      <section role="alert" className={`px-gutter py-6 ${className}`} aria-label={say('crashedTitle')}>
+        <h2 className="text-h4">{say('crashedTitle')}</h2>
+        <p>{say('crashed', { reason: error.message })}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <ActionButton text="tryAgain" className="" onClick={this.tryAgain} />
           <ActionButton text="reload" onClick={() => location.reload()} />

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Problem } from '@/checks/problem';
 import { AnswerButton, ConfirmButton, LINK_BUTTON, Note } from './forms/form';
-import { messageOf, sentenceOf, t } from './labels/messages';
+import { messageOf, say, sentenceOf } from './labels/messages';
 import { nameInSection } from './labels/names';
 import { FORM_SECTIONS, type SectionId, sectionName, sectionOf } from './labels/sections';
 import { CATALOGS } from './rows/version';
@@ -28,10 +28,10 @@ export function Sidebar({ current, openSection, openField, className }: SidebarP
         'xl:sticky xl:max-h-[calc(100dvh-var(--header))] xl:pb-6',
         className,
       )}
-      aria-label={t('sections')}
+      aria-label={say('sections')}
     >
       <p className="font-semibold" role="status">
-        {left.length > 0 ? t('left', { count: left.length }) : t('leftNone')}
+        {left.length > 0 ? say('left', { count: left.length }) : say('leftNone')}
       </p>
       <ul>
         {FORM_SECTIONS.map((section) => {
@@ -47,7 +47,7 @@ export function Sidebar({ current, openSection, openField, className }: SidebarP
                 onClick={() => openSection(section)}
               >
                 {sectionName(section)}
-                {count > 0 && <span className="text-slate text-small">{t('leftHere', { count })}</span>}
+                {count > 0 && <span className="text-slate text-small">{say('leftHere', { count })}</span>}
               </button>
               {isCurrent && (
                 <ul className="border-rule border-s ps-3 text-small">

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Note } from './forms/form';
-import { t } from './labels/messages';
+import { say } from './labels/messages';
 import { store, useEditor } from './saving/state';
 import { signIn } from './saving/tasks';
 
@@ -23,28 +23,28 @@ export function SignIn() {
   const Heading = isLoaded ? 'h2' : 'h1';
   return (
     <Part
-      aria-label={t('signIn')}
+      aria-label={say('signIn')}
       data-open
       className="question-line relative mx-auto my-12 max-w-text bg-sheet p-card"
     >
       <form className="grid justify-items-start gap-4" action={(data: FormData) => signIn(String(data.get('token')))}>
-        <Heading className="text-title">{t('signIn')}</Heading>
+        <Heading className="text-title">{say('signIn')}</Heading>
         {!isLoaded && <p role="status">{message}</p>}
-        <p>{t('signInLead')}</p>
+        <p>{say('signInLead')}</p>
         <p>
           <a className="underline" href={`${NEW_TOKEN}?${new URLSearchParams(wanted)}`} target="_blank" rel="noopener">
-            {t('getToken')}
+            {say('getToken')}
           </a>
-          {`. ${t('tokenHelp', { repository })}`}
+          {`. ${say('tokenHelp', { repository })}`}
         </p>
         <label htmlFor="token" className="font-semibold">
-          {t('token')}
+          {say('token')}
         </label>
         <input id="token" name="token" ref={focus} type="password" autoComplete="off" />
         <button type="submit" className="main" onClick={requireToken}>
-          {t('signIn')}
+          {say('signIn')}
         </button>
-        <Note>{t('tokenPlace')}</Note>
+        <Note>{say('tokenPlace')}</Note>
       </form>
     </Part>
   );

@@ -4,7 +4,7 @@ import type { Problem } from '@/checks/problem';
 import { focusElement } from '@/components/ui/focus.browser';
 import { ActionButton, LINK_BUTTON } from './forms/form';
 import { Picture } from './forms/PictureField';
-import { dateAndTime, type MessageKey, messageOf, t } from './labels/messages';
+import { dateAndTime, type MessageKey, messageOf, say } from './labels/messages';
 import { changeName, formatValue, fullName, isReview } from './labels/names';
 import type { Change, Path } from './rows/merge';
 import { store, useEditor } from './saving/state';
@@ -42,7 +42,7 @@ function Dialog({ title, close, children }: { title: string; close: () => void; 
 export function PublishDialog({ changes }: { changes: Change[] }) {
   const { message } = useEditor();
   return (
-    <Dialog title={t('publishTitle', { count: changes.length })} close={hidePending}>
+    <Dialog title={say('publishTitle', { count: changes.length })} close={hidePending}>
       <p role="status">{message}</p>
       {changes.map((change) => (
         <Comparison key={change.path.join()} change={change} labels={['old', 'new']} />
@@ -57,17 +57,21 @@ export function PublishDialog({ changes }: { changes: Change[] }) {
 
 /** Says how a site that is edited in a folder gets online. */
 export const NextStepDialog = () => (
-  <Dialog title={t('folder.publishTitle')} close={hideNextStep}>
-    <p className="mt-3">{t('folder.publish')}</p>
+  <Dialog title={say('folder.publishTitle')} close={hideNextStep}>
+    <p className="mt-3">{say('folder.publish')}</p>
     <ActionButton text="close" className="main mt-6" onClick={hideNextStep} />
   </Dialog>
 );
 
 export function EarlierDialog({ versions }: { versions: { sha: string; date: string; message: string }[] }) {
   return (
-    <Dialog title={t('earlierTitle')} close={hideEarlier}>
-      <p>{t(store.words.earlierHelp)}</p>
-      <ActionButton text={store.words.toLatest} className="main mt-4" onClick={() => restore(t(store.words.latest))} />
+    <Dialog title={say('earlierTitle')} close={hideEarlier}>
+      <p>{say(store.words.earlierHelp)}</p>
+      <ActionButton
+        text={store.words.toLatest}
+        className="main mt-4"
+        onClick={() => restore(say(store.words.latest))}
+      />
       <ul>
         {versions.map(({ sha, date, message }) => (
           <li key={sha} className="mt-4">
@@ -125,7 +129,7 @@ export function Panel({ title, children, ref }: { title: MessageKey; children: R
   return (
     <section ref={ref} className="question-line relative bg-sheet px-gutter py-6" data-open aria-labelledby={title}>
       <h2 id={title} className="text-h4 outline-none">
-        {t(title)}
+        {say(title)}
       </h2>
       {children}
     </section>
@@ -151,7 +155,7 @@ function Comparison({ change, labels: [first, second] }: { change: Change; label
 function Side({ label, ...value }: { label: MessageKey } & ValueProps) {
   return (
     <div className="grow basis-64">
-      <dt className="text-slate text-small">{t(label)}</dt>
+      <dt className="text-slate text-small">{say(label)}</dt>
       <dd>
         <Value {...value} />
       </dd>
@@ -167,7 +171,7 @@ function Value({ path, value, other }: ValueProps) {
   if (isPicture(path.at(-1) ?? '') && Array.isArray(value)) {
     return value.map(([file, id]) => (
       <Suspense key={file}>
-        <Picture file={file} id={id} className="max-h-40 w-auto" alt={t('aFile')} />
+        <Picture file={file} id={id} className="max-h-40 w-auto" alt={say('aFile')} />
       </Suspense>
     ));
   }

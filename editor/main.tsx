@@ -2,7 +2,7 @@ import { tolerateDomChanges } from 'next-islands/dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { Boundary } from './Boundary';
-import { lang, t } from './labels/messages';
+import { lang, say } from './labels/messages';
 import { state } from './saving/state';
 import { saveAll, start } from './saving/tasks';
 import type { Store } from './stores/store';
@@ -10,7 +10,7 @@ import type { Store } from './stores/store';
 /** Opens the page with the versions of a store. */
 export function open(store: Store): void {
   document.documentElement.lang = lang;
-  document.title = t('title');
+  document.title = say('title');
   // For a host that does not send `frame-ancestors`.
   if (window.top !== window) return;
   tolerateDomChanges();

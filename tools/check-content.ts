@@ -13,7 +13,7 @@ run(async () => {
   const { checkContent } = await import('@/checks/check-content');
   const { checkLaunch } = await import('@/checks/check-launch');
   const { checkHints } = await import('@/checks/hints');
-  const { t } = await import('@/checks/messages');
+  const { say } = await import('@/checks/messages');
   const { readContent } = await import('./build/read-content');
   const { formatList, lastQuestions, missingForm } = await import('./build/readiness');
   const { report, terminalReader } = await import('./build/terminal');
@@ -33,10 +33,10 @@ run(async () => {
   const hints = [...checkHints(content), ...masters.questions];
   const reader = terminalReader();
   if (register.notes.length > 0) console.log(`${register.notes.map((note) => note[reader]).join('\n')}\n`);
-  if (hints.length > 0) console.log(`${t('perhapsNotIntended')[reader]}\n${report(hints)}\n`);
+  if (hints.length > 0) console.log(`${say('perhapsNotIntended')[reader]}\n${report(hints)}\n`);
   if (mistakes.length > 0)
-    throw new Error(launch ? formatList(mistakes) : `${t('mistakesFirst')[reader]}\n${report(mistakes)}`);
-  console.log(launch ? lastQuestions(content) : t('noMistakes')[reader]);
+    throw new Error(launch ? formatList(mistakes) : `${say('mistakesFirst')[reader]}\n${report(mistakes)}`);
+  console.log(launch ? lastQuestions(content) : say('noMistakes')[reader]);
 });
 
 /** Replaces texts of which a better wording is known. */

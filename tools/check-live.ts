@@ -13,7 +13,7 @@ import type { Bilingual } from '@/model/bilingual';
 import { readContent } from './build/read-content';
 import { checkLive, deadLinks, publishedDay } from './live/checks';
 import { compareWithRegister } from './live/register';
-import { inBothLanguages, t } from './messages';
+import { inBothLanguages, say } from './messages';
 import { requireExport, run, runPackage } from './run';
 
 run(async () => {
@@ -22,7 +22,7 @@ run(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const given = positionals[0] ?? siteUrl;
   if (!URL.canParse(given)) throw new Error(`"${given}" is not a URL; expected one such as https://www.example.no.`);
-  if (values.monthly && !isReal(given)) return console.log(inBothLanguages([t('notOnline')]));
+  if (values.monthly && !isReal(given)) return console.log(inBothLanguages([say('notOnline')]));
   const { origin } = new URL(given);
   const sendsMessage = values.message || (values.monthly && company.testMessage === true);
   if (values.build) await buildForDay(origin);
@@ -32,18 +32,18 @@ run(async () => {
   const warnings = [...register.notes, ...toReadAgain(), ...deadLinksIn(await deadLinks(site))];
   if (warnings.length > 0) console.warn(inBothLanguages(warnings));
   const problems = [...register.problems, ...(await checkLive(site))];
-  if (problems.length > 0) throw new Error(inBothLanguages([t('problems'), ...problems]));
-  console.log(inBothLanguages([t('asBuilt', { origin })]));
+  if (problems.length > 0) throw new Error(inBothLanguages([say('problems'), ...problems]));
+  console.log(inBothLanguages([say('asBuilt', { origin })]));
 });
 
 /** Builds the site for the day for which the published one was built: pages list the closed dates after that day. */
 async function buildForDay(origin: string): Promise<void> {
   // If the site cannot be reached, the check reports it.
   process.env.BUILD_DAY = await publishedDay(origin).catch(() => '');
-  if (!runPackage('next', ['build'])) throw new Error(inBothLanguages([t('notBuiltHere')]));
+  if (!runPackage('next', ['build'])) throw new Error(inBothLanguages([say('notBuiltHere')]));
 }
 
-const deadLinksIn = (links: Bilingual[]) => (links.length > 0 ? [t('warnings'), ...links] : []);
+const deadLinksIn = (links: Bilingual[]) => (links.length > 0 ? [say('warnings'), ...links] : []);
 
 /** Returns questions about texts whose day to be read again has come. */
 function toReadAgain(): Bilingual[] {

@@ -2,7 +2,7 @@ import { fillBilingual } from '@/checks/messages';
 import type { Bilingual } from '@/model/bilingual';
 import MESSAGES from './messages.json' with { type: 'json' };
 
-export const t = (key: keyof typeof MESSAGES, values: Record<string, string | number | Bilingual> = {}): Bilingual =>
+export const say = (key: keyof typeof MESSAGES, values: Record<string, string | number | Bilingual> = {}): Bilingual =>
   fillBilingual(MESSAGES[key], values);
 
 /** Returns messages as lines, first all in Norwegian, then in English. */

@@ -16,7 +16,7 @@ import { isRowList, writeRows } from '@/model/fact-tree';
 import { confirmChanges, isIn, keyOfEntry, REVIEW_LISTS, type ReviewList, valueEntries } from '@/model/review';
 import { readText, setInFile } from './build/files';
 import { readContent } from './build/read-content';
-import { inBothLanguages, t } from './messages';
+import { inBothLanguages, say } from './messages';
 import { run } from './run';
 
 /** A line of content/colors.ts that defines a color or a group of them. */
@@ -81,7 +81,7 @@ function moveKeys(file: string): Bilingual[] {
   return Object.entries(names).map(([old, name]) => {
     setInFile(file, old, undefined);
     if (getIn(own, name) === undefined) setInFile(file, name, getIn(own, old));
-    return t('renamed', { file, old, name });
+    return say('renamed', { file, old, name });
   });
 }
 
@@ -117,7 +117,7 @@ function removeUnknown(): Bilingual[] {
     const same = listOf(own, '$same').filter((name) => name !== key);
     setInFile(file, key, undefined);
     if (own.$same) setInFile(file, '$same', same);
-    return t('removed', { file, key, value: JSON.stringify(getIn(own, key)) });
+    return say('removed', { file, key, value: JSON.stringify(getIn(own, key)) });
   });
 }
 
@@ -136,7 +136,7 @@ function propose({ file, key }: Problem): Bilingual[] {
   if (!sameLanguage || isIn(listOf(template, '$sample'), key)) addToList(file, '$sample', key);
   // Otherwise the check reports it as untranslated.
   if (!sameLanguage) addToList(file, '$same', key);
-  return [t('added', { file, key, value: JSON.stringify(value) })];
+  return [say('added', { file, key, value: JSON.stringify(value) })];
 }
 
 function addToList(file: string, list: ReviewList, key: string): void {
@@ -152,9 +152,9 @@ function changedByTemplate(file: string): Bilingual[] {
   return keysIn(before).flatMap((key) => {
     const [old, value, mine] = [before, now, own].map((data) => JSON.stringify(getIn(data, key)));
     if (!old || !value || value === old || mine !== old) return [];
-    if (!isIn(listOf(own, '$sample'), key)) return [t('kept', { file, key, old, value })];
+    if (!isIn(listOf(own, '$sample'), key)) return [say('kept', { file, key, old, value })];
     setInFile(file, key, getIn(now, key));
-    return [t('replaced', { file, key, value })];
+    return [say('replaced', { file, key, value })];
   });
 }
 
@@ -172,7 +172,7 @@ function mergeColors(): Bilingual[] {
   writeFileSync(join(dir, 'before'), before);
   writeFileSync(join(dir, 'now'), withOldValues.join('\n'));
   git('merge-file', '--ours', COLORS_FILE, join(dir, 'before'), join(dir, 'now'));
-  return readText(COLORS_FILE) === own ? [] : [t('newColors', { file: COLORS_FILE })];
+  return readText(COLORS_FILE) === own ? [] : [say('newColors', { file: COLORS_FILE })];
 }
 
 const colorIn = (line: string) => COLOR.exec(line)?.[1];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { deflateSync } from 'node:zlib';
 import sharp, { type Exif } from 'sharp';
-import { t } from '@/checks/messages';
+import { say } from '@/checks/messages';
 import { fileMistake, kindOf } from '@/checks/picture-files';
 import { hasPosition } from '@/checks/position';
 import { contentCopy } from './content-copy';
@@ -225,7 +225,7 @@ describe('the position of a photo', () => {
 
   describe('in what a PNG compresses', () => {
     const { write, content } = contentCopy();
-    const { en } = t('hasPosition');
+    const { en } = say('hasPosition');
     it.each([
       ['zTXtRaw profile type exif\0\0', inHex, en],
       ['iTXtXML:com.adobe.xmp\0\x01\0\0\0', async () => '<x:xmpmeta exif:GPSLatitude="59,54N"/>', en],

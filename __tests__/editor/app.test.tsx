@@ -3,7 +3,7 @@ import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { formatProblem } from '@/checks/problem';
 import { App } from '@/editor/App';
 import { type Slot, slotsOf, withPicture } from '@/editor/rows/pictures';
-import { confirmed } from '@/editor/rows/sample';
+import { withConfirmed } from '@/editor/rows/sample';
 import { companyIn, runChecks, type Version } from '@/editor/rows/version';
 import { change, state, write as writeValue } from '@/editor/saving/state';
 import { start } from '@/editor/saving/tasks';
@@ -108,7 +108,7 @@ function choosePictures(): void {
   const groups = [...document.querySelectorAll('[type="file"]')].map((input) => input.closest('[role="group"]'));
   const paths = groups.map((group) => group?.getAttribute('aria-labelledby')?.replace(/^.*:|#$/g, ''));
   const edit = (now: Version, slot: Slot) =>
-    confirmed(withPicture(now, slot, 'png', `new-${slot.path}`), [COMPANY_FILE], [slot.path]);
+    withConfirmed(withPicture(now, slot, 'png', `new-${slot.path}`), [COMPANY_FILE], [slot.path]);
   act(() =>
     change((now) =>
       slotsOf(now)

@@ -10,7 +10,7 @@ import MESSAGES from '@/editor/labels/messages.json' with { type: 'json' };
 import { changeName, formatValue, rowTitle } from '@/editor/labels/names';
 import { chaptersOf, FORM_SECTIONS, sectionOf, sections } from '@/editor/labels/sections';
 import { rowsAt } from '@/editor/rows/row-lists';
-import { answered, confirmed, formerName, isSample, renamed } from '@/editor/rows/sample';
+import { answered, formerName, isSample, renamed, withConfirmed } from '@/editor/rows/sample';
 import { OTHER_FILES, type Version } from '@/editor/rows/version';
 import type { Bilingual } from '@/model/bilingual';
 import { getIn, setIn } from '@/model/data';
@@ -140,7 +140,7 @@ test('no label has quotation marks, because messages quote it', () => {
 test('a text is confirmed alone, and a group with all its texts', () => {
   const marked = setIn(VERSION, [NO, '$sample'], ['hero', 'about']);
   expect(isSample(marked, NO, 'hero.lead')).toBe(true);
-  const after = confirmed(marked, [NO], ['hero.lead', 'about']);
+  const after = withConfirmed(marked, [NO], ['hero.lead', 'about']);
   expect([isSample(after, NO, 'hero.lead'), isSample(after, NO, 'hero.title')]).toEqual([false, true]);
   expect(isSample(after, NO, 'about.title')).toBe(false);
 });

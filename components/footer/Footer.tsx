@@ -10,7 +10,6 @@ import { NameMark } from '@/components/ui/NameMark.browser';
 import { Registration } from '@/components/ui/Registration';
 import { LOCALES, type Locale, languageAttributes } from '@/i18n/locales';
 import { pageLocale, pagePath } from '@/i18n/pages';
-import { brand } from '@/lib/brand';
 import { buildYear } from '@/lib/calendar/build-day';
 import { dateWords } from '@/lib/calendar/dates';
 import {
@@ -23,6 +22,7 @@ import {
   phoneHref,
   shows,
 } from '@/lib/company';
+import { firmLogo } from '@/lib/firm-logo';
 
 const YEAR = '{year}';
 
@@ -85,9 +85,9 @@ export async function Footer({ locale }: { locale: Locale }) {
           </div>
         </div>
       </div>
-      <div className={clsx('wrap mt-chapter print:hidden', brand.logo && 'pb-chapter')}>
-        {brand.mark && <NameMark layout={brand.mark} large dir={languageAttributes(LOCALES[locale].lang).dir} />}
-        <Logo brand={{ ...brand, mark: undefined }} ground="dark" className="h-20 w-auto max-w-full" />
+      <div className={clsx('wrap mt-chapter print:hidden', firmLogo.files && 'pb-chapter')}>
+        {firmLogo.mark && <NameMark layout={firmLogo.mark} large dir={languageAttributes(LOCALES[locale].lang).dir} />}
+        <Logo logo={{ ...firmLogo, mark: undefined }} ground="dark" className="h-20 w-auto max-w-full" />
       </div>
     </footer>
   );

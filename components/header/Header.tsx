@@ -3,8 +3,8 @@ import { Island } from '@/components/islands/Island';
 import { Logo } from '@/components/ui/Logo.browser';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { LANGUAGE_PARAMETER, localesOf, type Page, pagePath } from '@/i18n/pages';
-import { brand } from '@/lib/brand';
 import { company, emailHref, formatAddress, navSections, navTextKey, phoneHref, shows } from '@/lib/company';
+import { firmLogo } from '@/lib/firm-logo';
 import {
   ContactLink,
   type ContactMethod,
@@ -60,7 +60,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
       </section>
       <div className="wrap flex items-center">
         <LogoLink {...logo}>
-          <Logo brand={brand} ground="header" className={LOGO_SIZE} />
+          <Logo logo={firmLogo} ground="header" className={LOGO_SIZE} />
         </LogoLink>{' '}
         <CallLink locale={locale} />
         <Island
@@ -74,7 +74,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
             title: t('nav.menu'),
             open: t('nav.openMenu'),
             close: t('nav.closeMenu'),
-            logo: { ...logo, brand },
+            logo: { ...logo, firmLogo },
             languages,
             contacts,
           }}

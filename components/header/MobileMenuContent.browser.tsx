@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/Button.browser';
 import { CloseButton } from '@/components/ui/CloseButton.browser';
 import { ControlText } from '@/components/ui/ControlText.browser';
-import { type Brand, Logo } from '@/components/ui/Logo.browser';
+import { type FirmLogo, Logo } from '@/components/ui/Logo.browser';
 import {
   ContactLink,
   type ContactMethod,
@@ -15,7 +15,7 @@ import {
 import { type NavigationText, useActiveSection } from './Navigation.browser';
 
 export interface MobileMenuText extends NavigationText, Record<'title' | 'open' | 'close', string> {
-  logo: LogoText & { brand: Brand };
+  logo: LogoText & { firmLogo: FirmLogo };
   languages: { label: string; links: LanguageLink[] };
   contacts: ContactMethod[];
 }
@@ -28,7 +28,7 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
     <div className="flex min-h-full flex-col">
       <div className="wrap grid min-h-16 w-full grid-cols-[minmax(0,8.25rem)_1fr_auto] items-center gap-x-2 sm:gap-x-4">
         <LogoLink {...text.logo}>
-          <Logo brand={text.logo.brand} ground="dark" className="h-10.5 w-auto max-w-full" />
+          <Logo logo={text.logo.firmLogo} ground="dark" className="h-10.5 w-auto max-w-full" />
         </LogoLink>
         <LanguageSwitch {...text.languages} large />
         <CloseButton data-focus className="-me-3 size-12" aria-label={text.close} onClick={onClose} />

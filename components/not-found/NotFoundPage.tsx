@@ -4,8 +4,8 @@ import { linkedSentence, markWords } from '@/components/ui/LinkedText.browser';
 import { Logo } from '@/components/ui/Logo.browser';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale, languageAttributes } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
-import { brand } from '@/lib/brand';
 import { company, phoneHref, unbroken } from '@/lib/company';
+import { firmLogo } from '@/lib/firm-logo';
 
 // The boot script puts the language of the address first.
 export async function NotFoundPage() {
@@ -14,7 +14,7 @@ export async function NotFoundPage() {
     <div className="flex min-h-svh flex-col overflow-x-clip">
       <header className="wrap flex h-16 w-full items-center [--line:--theme(--color-brass-line)]">
         <a className="header-logo grid min-h-11 content-center" href="/" aria-label={t('header.logoLabel')}>
-          <Logo brand={brand} ground="light" className="h-10.5 w-auto max-w-55" />
+          <Logo logo={firmLogo} ground="light" className="h-10.5 w-auto max-w-55" />
         </a>
       </header>
       <main data-not-found={t('notFound.logMessage')} className="wrap flex w-full flex-1 flex-col justify-center">

@@ -6,7 +6,7 @@ import { NameMark } from './NameMark.browser';
 type Ground = 'light' | 'dark' | 'header';
 
 /** The logo for each ground; without one, the layout of the name. */
-export type Brand = { name: string; logo?: Record<'light' | 'dark', LogoFile>; mark?: Layout };
+export type FirmLogo = { name: string; files?: Record<'light' | 'dark', LogoFile>; mark?: Layout };
 
 const EXACT = 'forced-color-adjust-none [print-color-adjust:exact]';
 const PLATE = 'rounded-sm px-2 py-1';
@@ -54,19 +54,19 @@ export function LogoPicture({ logo, ground, alt, className, lazy }: PictureProps
 }
 
 /** The logo of the company, otherwise its short name. In the header, which is dark or light, it has a picture for each. */
-export function Logo({ brand, ground, className }: { brand: Brand; ground: Ground; className: string }) {
-  const { name, logo, mark } = brand;
-  if (!logo) return mark && <NameMark layout={mark} />;
-  const isSame = logo.light.src === logo.dark.src;
+export function Logo({ logo, ground, className }: { logo: FirmLogo; ground: Ground; className: string }) {
+  const { name, files, mark } = logo;
+  if (!files) return mark && <NameMark layout={mark} />;
+  const isSame = files.light.src === files.dark.src;
   if (ground !== 'header' || isSame) {
-    const file = ground === 'light' ? logo.light : logo.dark;
+    const file = ground === 'light' ? files.light : files.dark;
     return <LogoPicture logo={file} ground={ground} alt={name} className={clsx('wordmark', className)} />;
   }
   return (
     <>
-      <LogoPicture logo={logo.dark} ground="dark" alt={name} className={clsx('wordmark solid:hidden', className)} />{' '}
+      <LogoPicture logo={files.dark} ground="dark" alt={name} className={clsx('wordmark solid:hidden', className)} />{' '}
       <LogoPicture
-        logo={logo.light}
+        logo={files.light}
         ground="light"
         alt={name}
         className={clsx('wordmark not-solid:hidden', className)}

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { terminalReader } from '@/tools/build/terminal';
-import { t } from '@/tools/messages';
+import { say } from '@/tools/messages';
 import { placeOf } from './place';
 
 interface Flaw {
@@ -18,7 +18,7 @@ export async function flaws(page: Page, where = 'body'): Promise<string[]> {
   const found = await flawsIn(page, where);
   return found.map(({ words, flaw, values }) => {
     const text = { place: placeOf(words), words: words.slice(0, 30) };
-    return t('look.flaw', { ...text, flaw: t(`look.${flaw}`, values) })[terminalReader()];
+    return say('look.flaw', { ...text, flaw: say(`look.${flaw}`, values) })[terminalReader()];
   });
 }
 

@@ -4,7 +4,7 @@ import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { emptyValue, type FactNode, type FieldKind, fieldKind, isRowList, rowNode } from '@/model/fact-tree';
 import type { RowList } from '@/model/facts';
 import { textGroup } from '@/model/texts';
-import { languageName, t, translate } from '../labels/messages';
+import { languageName, say, translate } from '../labels/messages';
 import { rowTitle } from '../labels/names';
 import { addRow, addRowWithTexts, moveRow, removeRow } from '../rows/lists';
 import { rowsAt } from '../rows/row-lists';
@@ -12,7 +12,7 @@ import { change, state, useDerived } from '../saving/state';
 import { type FactProps, Input, Select, useFact } from './controls';
 import { ActionButton, Field, FieldProblems, focusField, idOf, RowButtons } from './form';
 import { PictureFields } from './PictureField';
-import { RowTexts } from './TextField';
+import { RowTextFields } from './TextField';
 
 /** The language of names that an owner has chosen. */
 const [CONTENT_LANG] = Object.values(LOCALES).map(({ lang }) => lang);
@@ -54,8 +54,8 @@ function Group(props: FactProps) {
   const { fieldKey, node, isOptional } = props;
   const { value, set } = useFact(fieldKey);
   const name = translate(node.label);
-  const add = () => set(emptyValue(node), t('added', { name }));
-  const remove = () => set(undefined, t('removed', { name }));
+  const add = () => set(emptyValue(node), say('added', { name }));
+  const remove = () => set(undefined, say('removed', { name }));
   if (value === undefined && isOptional)
     return <ActionButton text="add" target={name} className="mt-2" onClick={add} />;
   return (
@@ -124,7 +124,7 @@ function Row({ list, node, name, index }: RowProps & { name: string }) {
     <>
       <Parts fieldKey={fieldKey} node={row} />
       <FieldProblems file={COMPANY_FILE} fieldKey={fieldKey} />
-      {isRowList(list) && <RowTexts group={`${textGroup(list)}.${name}`} />}
+      {isRowList(list) && <RowTextFields group={`${textGroup(list)}.${name}`} />}
     </>
   );
 }
@@ -134,7 +134,7 @@ function AddRow({ list, node, index }: RowProps) {
   const focusRow = () => requestAnimationFrame(() => focusLast(list));
   if (isRowList(list)) return <AddNamed list={list} label={label} focusRow={focusRow} />;
   const add = () => {
-    change((now) => addRow(now, list, node.items), t('added', { name: rowLabel(node, index) }));
+    change((now) => addRow(now, list, node.items), say('added', { name: rowLabel(node, index) }));
     focusRow();
   };
   return <ActionButton text="add" target={label} className="mt-2" onClick={add} />;
@@ -149,16 +149,16 @@ function focusLast(list: string): void {
 function AddNamed({ list, label, focusRow }: { list: RowList; label: string; focusRow: () => void }) {
   const add = (data: FormData) => {
     const name = String(data.get('name')).trim();
-    change((now) => addRowWithTexts(now, list, name), t('addedWithTexts', { name }));
+    change((now) => addRowWithTexts(now, list, name), say('addedWithTexts', { name }));
     focusRow();
   };
   return (
     <form className="flex flex-wrap items-end gap-3" action={add}>
       <label className="grow">
-        {t('newName', { list: label })}
+        {say('newName', { list: label })}
         <input required name="name" aria-invalid={false} />
       </label>
-      <button type="submit">{t('add')}</button>
+      <button type="submit">{say('add')}</button>
     </form>
   );
 }

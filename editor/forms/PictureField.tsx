@@ -1,9 +1,9 @@
 import { type MouseEvent, Suspense, use } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
 import { leastSize, sizeText } from '@/checks/picture-files';
-import { t, translate } from '../labels/messages';
+import { say, translate } from '../labels/messages';
 import { focusOf, pictureIn, type Slot, slotsAt, withFocus, withoutPicture, withPicture } from '../rows/pictures';
-import { confirmed } from '../rows/sample';
+import { withConfirmed } from '../rows/sample';
 import type { Version } from '../rows/version';
 import { change, store, useDerived, useEditor } from '../saving/state';
 import { storeFile } from '../saving/tasks';
@@ -24,7 +24,7 @@ function PictureField({ slot }: { slot: Slot }) {
   });
   if (isFocusOnly && !file) return null;
   const remove = () =>
-    change((all) => confirmed(withoutPicture(all, slot), [COMPANY_FILE], [path]), t('removed', { name: label }));
+    change((all) => withConfirmed(withoutPicture(all, slot), [COMPANY_FILE], [path]), say('removed', { name: label }));
   return (
     <Field label={label} help={!isFocusOnly && kindsOf(slot)} fieldKey={isFocusOnly ? `focus.${focus}` : path} isGroup>
       {file && (
@@ -43,8 +43,8 @@ function PictureField({ slot }: { slot: Slot }) {
 }
 
 function kindsOf({ crop }: Slot): string {
-  if (!crop) return t('logoKinds');
-  return t(crop.from ? 'pictureOwn' : 'pictureSize', { size: sizeText(leastSize(crop)) });
+  if (!crop) return say('logoKinds');
+  return say(crop.from ? 'pictureOwn' : 'pictureSize', { size: sizeText(leastSize(crop)) });
 }
 
 interface PictureProps {
@@ -65,8 +65,8 @@ function PictureInput({ slot, file }: { slot: Slot; file?: string }) {
     const taken = await takePicture(chosen, path, crop);
     if (taken.mistake) return `${chosen.name}: ${translate(taken.mistake)}`;
     const edit = (now: Version, id: string) =>
-      confirmed(withPicture(now, slot, taken.ending, id), [COMPANY_FILE], [path]);
-    storeFile(taken.file, edit, t('pictureTaken', { name: label }));
+      withConfirmed(withPicture(now, slot, taken.ending, id), [COMPANY_FILE], [path]);
+    storeFile(taken.file, edit, say('pictureTaken', { name: label }));
     return '';
   };
   return (
@@ -92,7 +92,7 @@ function FocalPoint({ slot, file }: { slot: Slot; file: string }) {
     <>
       <div className="mt-2 flex flex-wrap items-end gap-3">
         <button type="button" tabIndex={-1} className="relative cursor-crosshair p-0" onClick={choose}>
-          <img className="max-h-64 w-auto" src={address} alt={t('chooseFocus', { name: slot.label })} />
+          <img className="max-h-64 w-auto" src={address} alt={say('chooseFocus', { name: slot.label })} />
           <span
             className="-m-3 pointer-events-none absolute size-6 rounded-full border-2 border-sheet outline-2 outline-ink"
             style={{ left: `${left}%`, top: `${top}%` }}
@@ -108,10 +108,10 @@ function FocalPoint({ slot, file }: { slot: Slot; file: string }) {
           />
         ))}
       </div>
-      <Note>{t('focusHelp')}</Note>
+      <Note>{say('focusHelp')}</Note>
       <div className="flex gap-6">
-        <PercentInput label={t('fromLeft')} value={left} set={(share) => set(share, top)} />
-        <PercentInput label={t('fromTop')} value={top} set={(share) => set(left, share)} />
+        <PercentInput label={say('fromLeft')} value={left} set={(share) => set(share, top)} />
+        <PercentInput label={say('fromTop')} value={top} set={(share) => set(left, share)} />
       </div>
     </>
   );

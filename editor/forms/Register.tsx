@@ -5,7 +5,7 @@ import { type Difference, differences, foreignAddresses, troubles } from '@/chec
 import { setIn } from '@/model/data';
 import type { Facts } from '@/model/facts';
 import { hasSampleName } from '@/model/review';
-import { capitalize, sentence, t, translate } from '../labels/messages';
+import { capitalize, say, sentence, translate } from '../labels/messages';
 import { pathTo } from '../rows/merge';
 import { companyIn, factsIn, type Version } from '../rows/version';
 import { change, useEditor } from '../saving/state';
@@ -28,7 +28,7 @@ export function Register() {
     <div className="mt-3" id="register">
       <ActionButton text="askRegister" className="" disabled={isAsking} onClick={ask} />
       <p role="status" className="mt-2 empty:hidden">
-        {isAsking && t('loading')}
+        {isAsking && say('loading')}
         {current?.answer && 'reason' in current.answer && sentence(current.answer.reason)}
       </p>
       {current?.answer && 'unit' in current.answer && <Found unit={current.answer.unit} />}
@@ -42,7 +42,7 @@ function Found({ unit }: { unit: Unit }) {
   const bad = [...troubles(unit, facts)];
   // With its address, a site is built only once nothing of the sample is left.
   const all = rows.filter(({ fact }) => fact !== 'siteUrl' || !hasSampleName(facts.siteUrl ?? ''));
-  const takeAll = () => change((now) => all.reduce(withFact, now), t('allFromRegister', { count: all.length }));
+  const takeAll = () => change((now) => all.reduce(withFact, now), say('allFromRegister', { count: all.length }));
   return (
     <div role="status">
       {[...bad, ...foreignAddresses(unit)].map((message) => (
@@ -50,7 +50,7 @@ function Found({ unit }: { unit: Unit }) {
           {sentence(message)}
         </p>
       ))}
-      {rows.length === 0 && bad.length === 0 && <p>{t('asInRegister')}</p>}
+      {rows.length === 0 && bad.length === 0 && <p>{say('asInRegister')}</p>}
       <ul>
         {rows.map((row) => (
           <Row key={row.fact} row={row} />
@@ -66,11 +66,11 @@ function Found({ unit }: { unit: Unit }) {
 function Row({ row }: { row: Difference }) {
   const label = translate(row.label);
   const values = { register: translate(row.register), site: translate(row.site) };
-  const take = () => change((now) => withFact(now, row), t('fromRegister', { name: label }));
+  const take = () => change((now) => withFact(now, row), say('fromRegister', { name: label }));
   return (
     <li className="my-3 border-rule border-s ps-4">
       <p className="font-semibold">{label}</p>
-      <p>{capitalize(t('registerAndSite', values))}</p>
+      <p>{capitalize(say('registerAndSite', values))}</p>
       <ActionButton text="takeThis" target={label} onClick={take} />
     </li>
   );

@@ -1,7 +1,7 @@
 import { FACT_TREE, ROW_LISTS } from '@/model/fact-tree';
 import { isIn } from '@/model/review';
 import { textGroup } from '@/model/texts';
-import { t } from '../labels/messages';
+import { say } from '../labels/messages';
 import { aboutText } from '../labels/names';
 import { chaptersOf, factsOf, type SectionId, sectionName } from '../labels/sections';
 import { formerName, isSample, renamed } from '../rows/sample';
@@ -51,7 +51,7 @@ function Renaming() {
   const found = formerName(base, now);
   if (!found) return null;
   const values = { now: companyIn(now).brand, old: found.former, count: found.count };
-  const rename = () => change((all) => renamed(all, found.former), t('named', values));
+  const rename = () => change((all) => renamed(all, found.former), say('named', values));
   return <ActionButton text="nameFor" values={values} className="mt-6" onClick={rename} />;
 }
 

@@ -9,7 +9,7 @@ import { getIn } from '@/model/data';
 import { factAt } from '@/model/fact-tree';
 import { isIn, textEntries } from '@/model/review';
 import { hiddenBy } from '@/model/shown';
-import { languageName, t, translate } from '../labels/messages';
+import { languageName, say, translate } from '../labels/messages';
 import { aboutText, textLine } from '../labels/names';
 import { addText, ownTexts, removeText, swapTexts } from '../rows/lists';
 import { pathTo } from '../rows/merge';
@@ -37,7 +37,7 @@ function withKey(keys: string[], key: string): string[] {
   return after < 0 ? [...keys, key] : keys.toSpliced(after + 1, 0, key);
 }
 
-export function RowTexts({ group }: { group: string }) {
+export function RowTextFields({ group }: { group: string }) {
   const { properties = {} } = catalogNodeAt(group);
   const lists = Object.keys(properties).flatMap((name) =>
     properties[name]?.additionalProperties ? [`${group}.${name}`] : [],
@@ -78,7 +78,7 @@ function TextList({ group }: { group: string }) {
         text="add"
         target={label}
         className="mt-4"
-        onClick={() => change((all) => addText(all, group), t('added', { name: label }))}
+        onClick={() => change((all) => addText(all, group), say('added', { name: label }))}
       />
     </div>
   );
@@ -88,7 +88,7 @@ export const TextField = memo(function TextField({ textKey }: { textKey: string 
   const { label, help, hidden } = useDerived(({ now }) => {
     return { ...aboutText(textKey, now), hidden: hiddenBy(textKey, factsIn(now)) };
   });
-  const why = hidden && t('hiddenBy', { fact: translate(factAt(factOf(hidden))?.label) });
+  const why = hidden && say('hiddenBy', { fact: translate(factAt(factOf(hidden))?.label) });
   return (
     <Field label={label} help={why ?? help} files={CATALOGS} fieldKey={textKey} isGroup>
       <div className={`mt-2 flex flex-wrap gap-x-6 gap-y-3 ${why ? 'text-slate' : ''}`}>
@@ -132,7 +132,7 @@ function TextInput({ file, textKey, lang, label }: TextInputProps) {
         value={text}
         onChange={({ target }) => write(path, target.value || emptyText(textKey))}
       />
-      {max > 0 && <Note>{t(left < 0 ? 'noRoom' : 'room', { left, over: -left, max })}</Note>}
+      {max > 0 && <Note>{say(left < 0 ? 'noRoom' : 'room', { left, over: -left, max })}</Note>}
       <FieldProblems file={file} fieldKey={textKey} />
     </div>
   );

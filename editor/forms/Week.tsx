@@ -5,7 +5,7 @@ import type { OpeningRow } from '@/model/facts';
 import { WEEKDAYS } from '@/model/formats';
 import { weekdayNames } from '@/model/kinds';
 import { isConfirmed, isIn } from '@/model/review';
-import { capitalize, dayName, sentenceOf, t, translate } from '../labels/messages';
+import { capitalize, dayName, say, sentenceOf, translate } from '../labels/messages';
 import { pathTo } from '../rows/merge';
 import { companyIn, factsIn } from '../rows/version';
 import { useEditor, write } from '../saving/state';
@@ -69,7 +69,7 @@ export function Week() {
   const set = (days: Day[]) => write(pathTo(COMPANY_FILE, KEY), toRows(days));
   const likeMonday = () => set(week.map((day, index) => (index < 5 ? (week[0] ?? day) : day)));
   return (
-    <Field label={translate(FACT_TREE.properties?.[KEY]?.label)} help={t('weekHelp')} fieldKey={KEY} isGroup>
+    <Field label={translate(FACT_TREE.properties?.[KEY]?.label)} help={say('weekHelp')} fieldKey={KEY} isGroup>
       <div id={idOf(COMPANY_FILE, KEY)} tabIndex={-1}>
         {week.map((day, index) => {
           const name = translate(weekdayNames(WEEKDAYS.slice(index, index + 1)));
@@ -94,7 +94,7 @@ function DayRow({ name, day, set }: { name: string; day: Day; set: (day: Day) =>
       >
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {t(kind)}
+            {say(kind)}
           </option>
         ))}
       </select>
@@ -103,7 +103,7 @@ function DayRow({ name, day, set }: { name: string; day: Day; set: (day: Day) =>
           <input
             key={index}
             className="w-16"
-            aria-label={t(index % 2 === 0 ? 'opens' : 'closes')}
+            aria-label={say(index % 2 === 0 ? 'opens' : 'closes')}
             value={time}
             onChange={({ target }) => set({ ...day, times: day.times.with(index, target.value) })}
           />
@@ -134,11 +134,11 @@ function Proposal({ days, question, action }: ProposalProps) {
   if (days.length === 0) return null;
   const values = { count: days.length };
   const all = [...closedDates, ...days].sort();
-  const add = () => write(pathTo(COMPANY_FILE, 'closedDates'), all, t('holidaysAdded', values));
+  const add = () => write(pathTo(COMPANY_FILE, 'closedDates'), all, say('holidaysAdded', values));
   return (
     <div className="mt-3">
       {/* Otherwise a hint names them. */}
-      {closedDates.length === 0 && <p>{t(question, { days: days.map(dayName).join(', ') })}</p>}
+      {closedDates.length === 0 && <p>{say(question, { days: days.map(dayName).join(', ') })}</p>}
       <ActionButton text={action} values={values} className="" onClick={add} />
     </div>
   );

@@ -2,7 +2,7 @@ import { COMPANY_FILE } from '@/checks/content';
 import { getIn } from '@/model/data';
 import { type FactNode, fieldKind } from '@/model/fact-tree';
 import { documentType } from '@/model/formats';
-import { capitalize, dayName, t, translate } from '../labels/messages';
+import { capitalize, dayName, say, translate } from '../labels/messages';
 import { withDocument } from '../rows/documents';
 import { pathTo } from '../rows/merge';
 import { mistakeOf } from '../rows/version';
@@ -52,18 +52,18 @@ export function Input({ fieldKey, node, isOptional }: FactProps) {
 function DocumentInput({ link }: { link: string }) {
   const take = async (file: File) => {
     const { name } = file;
-    if (!documentType(name)) return t('noDocument', { name });
+    if (!documentType(name)) return say('noDocument', { name });
     const mistake = await mistakeOf(`public/${name}`, await base64Of(file));
     if (mistake) return `${name}: ${translate(mistake)}`;
-    storeFile(file, (now, id) => withDocument(now, link, name, id), t('pictureTaken', { name }));
+    storeFile(file, (now, id) => withDocument(now, link, name, id), say('pictureTaken', { name }));
     return '';
   };
   return <FileInput accept=".pdf,.doc,.docx,.xls,.xlsx,.odt,.ods" take={take} />;
 }
 
 const YES_OR_NO: [boolean, string][] = [
-  [true, t('yes')],
-  [false, t('no')],
+  [true, say('yes')],
+  [false, say('no')],
 ];
 
 export function Select({ fieldKey, node: { choices }, isOptional }: FactProps) {
@@ -73,7 +73,7 @@ export function Select({ fieldKey, node: { choices }, isOptional }: FactProps) {
   const chosen = options.findIndex(([option]) => option === value);
   return (
     <select {...described} value={chosen} onChange={({ target }) => set(options[Number(target.value)]?.[0])}>
-      {(isOptional || chosen < 0) && <option value={-1}>{t('notGiven')}</option>}
+      {(isOptional || chosen < 0) && <option value={-1}>{say('notGiven')}</option>}
       {options.map(([_, label], index) => (
         <option key={label} value={index}>
           {label}

@@ -2,9 +2,9 @@ import { type ChangeEvent, type MouseEvent, type ReactNode, useId, useState } fr
 import { COMPANY_FILE, withoutExtension } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
 import { focusElement } from '@/components/ui/focus.browser';
-import { type MessageKey, messageOf, sentenceOf, t, type Values } from '../labels/messages';
+import { type MessageKey, messageOf, say, sentenceOf, type Values } from '../labels/messages';
 import { nameInSection, textLine } from '../labels/names';
-import { answered, confirmed, isSample } from '../rows/sample';
+import { answered, isSample, withConfirmed } from '../rows/sample';
 import type { Version } from '../rows/version';
 import { change, useDerived, useEditor } from '../saving/state';
 
@@ -120,7 +120,7 @@ export function ActionButton({ text, values, target, disabled, className = LINK_
   };
   return (
     <button type="button" className={className} aria-disabled={disabled || undefined} onClick={click}>
-      {t(text, values)}
+      {say(text, values)}
       {target && <span className="sr-only"> {target}</span>}
     </button>
   );
@@ -136,7 +136,7 @@ interface RowButtonsProps {
 }
 
 export function RowButtons({ label, name = label, index, last, move, remove }: RowButtonsProps) {
-  const moveTo = (to: number) => change((now) => move?.(now, to) ?? now, t('rowMoved', { name }));
+  const moveTo = (to: number) => change((now) => move?.(now, to) ?? now, say('rowMoved', { name }));
   return (
     <div className="flex flex-wrap gap-x-3">
       {move && (
@@ -145,7 +145,7 @@ export function RowButtons({ label, name = label, index, last, move, remove }: R
           <ActionButton text="moveDown" target={label} disabled={index === last} onClick={() => moveTo(index + 1)} />
         </>
       )}
-      <ActionButton text="remove" target={label} onClick={() => change(remove, t('removed', { name }))} />
+      <ActionButton text="remove" target={label} onClick={() => change(remove, say('removed', { name }))} />
     </div>
   );
 }
@@ -168,7 +168,7 @@ export function FileInput({ name, accept, take }: FileInputProps) {
   return (
     <>
       <label className="button relative mt-3">
-        {t('choosePicture')}
+        {say('choosePicture')}
         <span className="sr-only"> {name}</span>
         <input className="sr-only" type="file" accept={accept} aria-describedby={id} onChange={read} />
       </label>
@@ -183,7 +183,7 @@ export function FileInput({ name, accept, take }: FileInputProps) {
 export function AnswerButton({ problem: { file, key, answer } }: { problem: Problem }) {
   const { now } = useEditor();
   if (!answer || answer.list === '$sample') return null;
-  const confirm = () => change((all) => answered(all, answer), t('answered'));
+  const confirm = () => change((all) => answered(all, answer), say('answered'));
   // An answer about a value contains it.
   const text = answer.entry === key ? 'leaveOut' : 'isRight';
   return <ActionButton text={text} target={nameInSection(now, file, key)} onClick={confirm} />;
@@ -197,6 +197,6 @@ interface ConfirmButtonProps {
 }
 
 export function ConfirmButton({ files, keys, label, text = 'trueOfUs' }: ConfirmButtonProps) {
-  const confirm = () => change((now) => confirmed(now, files, keys), t('confirmedNow', { name: label }));
+  const confirm = () => change((now) => withConfirmed(now, files, keys), say('confirmedNow', { name: label }));
   return <ActionButton text={text} target={label} className="mt-3 border-brass-line" onClick={confirm} />;
 }

@@ -1,6 +1,6 @@
 import { paintIcon } from '@/checks/colors';
 import { drawnBox } from '@/checks/logo-look';
-import { t as fileMessage } from '@/checks/messages';
+import { say as fileMessage } from '@/checks/messages';
 import type { Crop } from '@/checks/picture-crops';
 import {
   ENDINGS,

@@ -13,7 +13,7 @@ export const translate = (words: Bilingual | undefined): string => words?.[reade
 export type MessageKey = keyof typeof MESSAGES;
 export type Values = Record<string, string | number>;
 
-export const t = (key: MessageKey, values: Values = {}): string =>
+export const say = (key: MessageKey, values: Values = {}): string =>
   fill(translate(bilingual(MESSAGES[key])), values, reader);
 
 const languageNames = new Intl.DisplayNames(lang, { type: 'language' });

@@ -8,7 +8,7 @@ import { type Change, ORDER, type Path, pathTo } from '../rows/merge';
 import { slotOf, slotsOf } from '../rows/pictures';
 import { placeElsewhere, rowOf } from '../rows/rows';
 import { CATALOGS, companyIn, FIRST_CATALOG, OTHER_FILES, type Version } from '../rows/version';
-import { dayName, languageName, type MessageKey, t, translate } from './messages';
+import { dayName, languageName, type MessageKey, say, translate } from './messages';
 import { sectionName, sectionOf } from './sections';
 
 /** Returns the line of the model for a text or a group; a name that an owner has chosen is a `*` in it. */
@@ -74,7 +74,7 @@ function languageOf(name: string): string | undefined {
 function factName(version: Version, key: string): string {
   const names = key.split('.');
   const slot = names[0] === 'focus' && slotsOf(version).find(({ focus }) => focus === names[1]);
-  if (slot) return `${t('focusOf')}: ${slot.label}`;
+  if (slot) return `${say('focusOf')}: ${slot.label}`;
   const keys = names.map((_, index) => names.slice(0, index + 1).join('.'));
   return keys.flatMap((part) => translate(factAt(part)?.label) || []).join(': ') || fileName(version, key);
 }
@@ -88,9 +88,9 @@ const FILES: Record<string, MessageKey> = {
 
 function fileName(version: Version, file: string): string {
   const message = FILES[file];
-  if (message) return t(message);
+  if (message) return say(message);
   const slot = slotOf(version, file);
-  return slot ? `${t('picture')}: ${slot.label}` : file;
+  return slot ? `${say('picture')}: ${slot.label}` : file;
 }
 
 /** Whether a path is that of `$sample`, `$confirmed` or `$same`. */
@@ -104,13 +104,13 @@ export function changeName(version: Version, change: Change): string {
   const { list, row, rest } = rowOf(path);
   const [textFile = '', ...key] = (list && row && placeElsewhere(list.list, row, rest)) || [];
   if (CATALOGS.includes(textFile)) return fullName(version, textFile, key.join('.'));
-  if (list && file === ORDER) return `${translate(factAt(list.list)?.label)}: ${t('order')}`;
+  if (list && file === ORDER) return `${translate(factAt(list.list)?.label)}: ${say('order')}`;
   return list && row ? rowChangeName(version, list.list, row, change) : fullName(version, file, keys.join('.'));
 }
 
 function reviewName(version: Version, file: string, list?: string): string {
-  const name = file === COMPANY_FILE ? t('facts') : fullName(version, file, '');
-  return t(list === '$sample' ? 'unconfirmedIn' : 'answeredIn', { name });
+  const name = file === COMPANY_FILE ? say('facts') : fullName(version, file, '');
+  return say(list === '$sample' ? 'unconfirmedIn' : 'answeredIn', { name });
 }
 
 function rowChangeName(version: Version, list: string, row: string, { path, before, after }: Change): string {
@@ -124,7 +124,7 @@ function rowChangeName(version: Version, list: string, row: string, { path, befo
 
 /** @param value of a row that `version` lacks */
 function rowName(version: Version, list: string, row: string, value?: unknown): string {
-  if (factAt(list)?.items?.kind === 'picture') return slotOf(version, `content/images/${row}`)?.label ?? t('picture');
+  if (factAt(list)?.items?.kind === 'picture') return slotOf(version, `content/images/${row}`)?.label ?? say('picture');
   if (getIn(version, pathTo(COMPANY_FILE, `${list}.${row}`))) return rowTitle(version, list, row) ?? row;
   const { name, [firstField(list)]: first, ...parts } = Object(value);
   const [texts] = CATALOGS.flatMap((file) => parts[file] ?? []);
@@ -132,16 +132,16 @@ function rowName(version: Version, list: string, row: string, value?: unknown): 
 }
 
 function partName(list: string, part: string): string {
-  if (isPicture(part)) return t('picture');
-  return part === 'focus' ? t('focusOf') : translate(factAt(`${list}.0.${part}`)?.label) || part;
+  if (isPicture(part)) return say('picture');
+  return part === 'focus' ? say('focusOf') : translate(factAt(`${list}.0.${part}`)?.label) || part;
 }
 
 /** Formats a value as lines of text. @param value undefined for a removed row, null for one that was not there */
 export function formatValue(version: Version, path: Path, value: unknown): string[] {
   const { list, row = '', isRow } = rowOf(path);
-  if (value === undefined) return [t(isRow ? 'rowRemoved' : 'nothing')];
-  if (value === null) return [t('nothing')];
-  if (isFile(path)) return [t('aFile')];
+  if (value === undefined) return [say(isRow ? 'rowRemoved' : 'nothing')];
+  if (value === null) return [say('nothing')];
+  if (isFile(path)) return [say('aFile')];
   if (Array.isArray(value)) return value.map((item) => formatItem(version, path, item));
   if (list && isRow) return Object.entries(value).flatMap(([part, one]) => formatRowPart(list.list, row, part, one));
   return isGroup(value) ? formatGroup(nodeAt(path), value) : [formatPart(nodeAt(path), value)];
@@ -167,7 +167,7 @@ function formatRowPart(list: string, row: string, part: string, value: unknown):
     const labelOf = (key: string) => aboutText([...group, key].filter(Boolean).join('.')).label;
     return textEntries(value).map(([key, text]) => `${labelOf(key)} (${languageOf(part)}): ${text}`);
   }
-  const words = isPicture(part) ? t('aFile') : formatPart(factAt(`${list}.0.${part}`), value);
+  const words = isPicture(part) ? say('aFile') : formatPart(factAt(`${list}.0.${part}`), value);
   return [`${partName(list, part)}: ${words}`];
 }
 
@@ -180,7 +180,7 @@ function formatGroup(node: FactNode | undefined, { id, ...group }: Group): strin
 }
 
 function formatPart(node: FactNode | undefined, value: unknown): string {
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (Array.isArray(value)) return value.map((item) => formatPart(node?.items, item)).join(', ');
   if (isGroup(value)) return formatGroup(node, value).join(' · ');
   if (node?.kind === 'day') return dayName(String(value));

@@ -2,7 +2,7 @@ import { COMPANY_FILE, isPicture, withoutExtension } from '@/checks/content';
 import { ABOUT, CARD, type Crop, PORTRAIT, pictureCrops } from '@/checks/picture-crops';
 import { remembered, setIn } from '@/model/data';
 import { ON_DARK } from '@/model/formats';
-import { t } from '../labels/messages';
+import { say } from '../labels/messages';
 import { pathTo } from './merge';
 import { companyIn, type Version } from './version';
 
@@ -45,44 +45,44 @@ export const slotsOf = remembered((version: Version): Slot[] => {
   return [
     ...slides.flatMap((name, index) => {
       const [key, number] = [`slides.${index}`, { name: index + 1 }];
-      const wide = photo(t('slide', number), name, key, ['16 / 9', '4 / 3']);
+      const wide = photo(say('slide', number), name, key, ['16 / 9', '4 / 3']);
       const low = {
         ...wide,
-        label: t('slideLow', number),
+        label: say('slideLow', number),
         focus: `${name}-low`,
         shapes: ['21 / 9'],
         isFocusOnly: true,
       };
-      return [wide, photo(t('slideUpright', number), `${name}-portrait`, key, ['9 / 16', '3 / 4']), low];
+      return [wide, photo(say('slideUpright', number), `${name}-portrait`, key, ['9 / 16', '3 / 4']), low];
     }),
     ...people.map(({ id, name, portrait = `${id}Portrait` }) => {
-      const slot = photo(t('portrait', { name }), portrait, `people.${id}.portrait`, ['4 / 5', '1 / 1']);
+      const slot = photo(say('portrait', { name }), portrait, `people.${id}.portrait`, ['4 / 5', '1 / 1']);
       return { ...slot, crop: PORTRAIT, nameOf: nameIn, isRemovable: true };
     }),
     {
-      ...photo(t('pictureCompany'), aboutPicture, 'aboutPicture', ['3 / 2', '21 / 9']),
+      ...photo(say('pictureCompany'), aboutPicture, 'aboutPicture', ['3 / 2', '21 / 9']),
       crop: ABOUT,
       nameOf: nameIn,
       isRemovable: true,
     },
     ...(association && !company.aboutPicture
-      ? [photo(t('pictureAbout'), 'about', 'association', ['3 / 2', '1 / 1'])]
+      ? [photo(say('pictureAbout'), 'about', 'association', ['3 / 2', '1 / 1'])]
       : []),
     ...services.map(({ id }, index) =>
-      photo(t('pictureService', { name: index + 1 }), id, `services.${id}`, ['4 / 3', '1 / 1']),
+      photo(say('pictureService', { name: index + 1 }), id, `services.${id}`, ['4 / 3', '1 / 1']),
     ),
-    photo(t('pictureFallback'), 'fallback'),
-    { ...photo(t('pictureCard'), 'card'), crop: CARD },
-    logo(t('logo'), 'logo'),
-    logo(t('logoOnDark'), `logo${ON_DARK}`),
+    photo(say('pictureFallback'), 'fallback'),
+    { ...photo(say('pictureCard'), 'card'), crop: CARD },
+    logo(say('logo'), 'logo'),
+    logo(say('logoOnDark'), `logo${ON_DARK}`),
     ...platforms.flatMap(({ id, name }) => [
-      logo(t('logoOf', { name }), `platforms/${id}`, `platforms.${id}`),
-      logo(t('logoOfOnDark', { name }), `platforms/${id}${ON_DARK}`, `platforms.${id}`),
+      logo(say('logoOf', { name }), `platforms/${id}`, `platforms.${id}`),
+      logo(say('logoOfOnDark', { name }), `platforms/${id}${ON_DARK}`, `platforms.${id}`),
     ]),
-    ...memberships.map(({ id, name }) => logo(t('logoOf', { name }), `memberships/${id}`, `memberships.${id}`)),
-    { ...logo(t('badge'), badge, 'badge'), nameOf: nameIn },
-    { label: t('icon'), path: image('icon') },
-    { label: t('mark'), path: image('mark') },
+    ...memberships.map(({ id, name }) => logo(say('logoOf', { name }), `memberships/${id}`, `memberships.${id}`)),
+    { ...logo(say('badge'), badge, 'badge'), nameOf: nameIn },
+    { label: say('icon'), path: image('icon') },
+    { label: say('mark'), path: image('mark') },
   ];
 });
 

@@ -29,7 +29,7 @@ export function isSample(version: Version, file: string, key: string): boolean {
 }
 
 /** Confirms keys of some files: of texts each alone, of facts with the whole group. */
-export function confirmed(version: Version, files: string[], keys: string[]): Version {
+export function withConfirmed(version: Version, files: string[], keys: string[]): Version {
   const left = (all: Version, file: string) => confirmKeys(Object(all[file]), keys, file !== COMPANY_FILE);
   return files.reduce((all, file) => withReview(all, file, '$sample', () => left(all, file)), version);
 }

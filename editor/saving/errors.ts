@@ -1,4 +1,4 @@
-import { messageOf, t } from '../labels/messages';
+import { messageOf, say } from '../labels/messages';
 import { BrokenFile } from '../rows/version';
 import { type Store, StoreError } from '../stores/store';
 import { SaveError } from './saving';
@@ -11,7 +11,7 @@ export function explain(error: Error, store: Store, isLoaded: boolean): { messag
 
 function messageOfError(error: Error, { words }: Store): string {
   if (error instanceof SaveError) return error.message;
-  if (!(error instanceof BrokenFile)) return t('unexpected', { reason: error.message });
+  if (!(error instanceof BrokenFile)) return say('unexpected', { reason: error.message });
   const { file, line = 1 } = error.problem;
-  return t(words.broken, { file, line, branch: error.branch, reason: messageOf(error.problem) });
+  return say(words.broken, { file, line, branch: error.branch, reason: messageOf(error.problem) });
 }

@@ -1,7 +1,7 @@
 import { COMPANY_FILE, isPicture } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
 import { deepEqual, getIn, setIn } from '@/model/data';
-import { t } from '../labels/messages';
+import { say } from '../labels/messages';
 import { changeName, isReview } from '../labels/names';
 import { isDocument } from '../rows/documents';
 import { type Change, ORDER } from '../rows/merge';
@@ -52,7 +52,7 @@ export async function readSaved(store: Store, choices?: Choice[]): Promise<Saved
   const edited = await store.editedHead();
   const found = await store.head(PUBLISHED);
   // Otherwise there would be nothing to publish.
-  if (choices && !found) throw new SaveError(t('noPublished', { repository: store.name }));
+  if (choices && !found) throw new SaveError(say('noPublished', { repository: store.name }));
   const published = found ?? edited;
   const { ancestor, behind } = await store.compare(published, edited);
   const own = await readVersion(store, edited, EDITED);
@@ -86,7 +86,7 @@ async function untilDone<Result>(attempt: () => Promise<Result | undefined>): Pr
     if (result) return result;
     await pause(WAIT * number);
   }
-  throw new SaveError(t('moved'));
+  throw new SaveError(say('moved'));
 }
 
 /** Saves what `read` returns in one commit, on top of the newest one. Throws a `SaveError` for conflicts and new mistakes. */
@@ -96,11 +96,11 @@ export const save = (store: Store, read: (head: string) => Edits | Promise<Edits
     const { base, now: written } = await read(saved.edited);
     const before = named(saved.version, base);
     const { now, conflicts } = rebase({ base, now: withNormalized(base, written) }, before);
-    if (conflicts.length > 0) throw new SaveError(t('conflict'), [], conflicts);
+    if (conflicts.length > 0) throw new SaveError(say('conflict'), [], conflicts);
     const version = withSortedDays(before, now);
     if (deepEqual(before, version)) return { commit: saved.edited, version };
     const problems = newProblems(store, before, version);
-    if (problems.length > 0) throw new SaveError(t('mistakes'), problems);
+    if (problems.length > 0) throw new SaveError(say('mistakes'), problems);
     const entries = treeEntries(saved.onto, version);
     const commit = await store.commit(commitMessage(before, version), saved.parents, entries);
     keepSent(store, commit, { base, now: written });
@@ -121,7 +121,7 @@ function commitMessage(before: Version, after: Version): string {
   const named = written.length > 0 ? written : changes;
   const names = [...new Set(named.map((change) => changeName(after, change)))];
   const more = names.length > MAX_NAMES ? ` + ${names.length - MAX_NAMES}` : '';
-  return `${t('saveMessage')}: ${names.slice(0, MAX_NAMES).join('; ')}${more}`;
+  return `${say('saveMessage')}: ${names.slice(0, MAX_NAMES).join('; ')}${more}`;
 }
 
 const CLOSED_DATES = [COMPANY_FILE, 'closedDates'];
@@ -145,11 +145,11 @@ export const listChanges = (store: Store, choices: Choice[]): Promise<Listing> =
   untilDone(async () => {
     const { published, edited, version, parents, onto, conflicts } = await readSaved(store, choices);
     const files = conflicts.flatMap(({ path: [file = ''] }) => (isEdited(file) ? [] : [file]));
-    if (files.length > 0) throw new SaveError(t('forDeveloper', { files: files.join(', ') }));
-    if (conflicts.length > 0) throw new SaveError(t('conflict'), [], conflicts, true);
+    if (files.length > 0) throw new SaveError(say('forDeveloper', { files: files.join(', ') }));
+    if (conflicts.length > 0) throw new SaveError(say('conflict'), [], conflicts, true);
     const changes = joinOthers(changesBetween(await readVersion(store, published, PUBLISHED), version));
     const isMerged = parents.length === 1 || changes.length === 0;
-    const commit = isMerged ? edited : await store.commit(t('updateMessage'), parents, treeEntries(onto, version));
+    const commit = isMerged ? edited : await store.commit(say('updateMessage'), parents, treeEntries(onto, version));
     const isDone = isMerged || (await store.move(EDITED, edited, commit));
     return isDone ? { published, commit, version, changes } : undefined;
   });
@@ -158,15 +158,15 @@ const isEdited = (file: string) => file === ORDER || isPicture(file) || EDITED_F
 
 /** Joins the changes of all files that the editor does not show. */
 function joinOthers(changes: Change[]): Change[] {
-  const edited = changes.filter(({ path: [file = ''] }) => isEdited(file));
-  const [other] = changes.filter((change) => !edited.includes(change));
-  return other ? [...edited, { ...other, path: [OTHER_FILES] }] : edited;
+  const content = changes.filter(({ path: [file = ''] }) => isEdited(file));
+  const [other] = changes.filter((change) => !content.includes(change));
+  return other ? [...content, { ...other, path: [OTHER_FILES] }] : content;
 }
 
 /** Publishes a listed commit. Returns false if a branch has moved since. Throws a `SaveError` for what the build would refuse. */
 export async function publish(store: Store, { published, commit, version }: Listing): Promise<boolean> {
   if ((await store.editedHead()) !== commit || (await store.head(PUBLISHED)) !== published) return false;
   const problems = publishProblems(store, version);
-  if (problems.length > 0) throw new SaveError(t('notPublished'), problems);
+  if (problems.length > 0) throw new SaveError(say('notPublished'), problems);
   return store.move(PUBLISHED, published, commit);
 }

@@ -4,7 +4,7 @@ import type { Problem } from '@/checks/problem';
 import { deepEqual, setIn } from '@/model/data';
 import type { Change, Path } from '../rows/merge';
 import { merge } from '../rows/rows';
-import { confirmed } from '../rows/sample';
+import { withConfirmed } from '../rows/sample';
 import { type Edits, runChecks, type Version } from '../rows/version';
 import { UNKNOWN } from '../stores/live';
 import type { Earlier, Store } from '../stores/store';
@@ -94,7 +94,7 @@ export function change(edit: (now: Version) => Version, message = ''): void {
 /** Sets the value of a field, which confirms it. */
 export function write(path: Path, value: unknown, message?: string): void {
   const [file = '', ...keys] = path;
-  change((now) => confirmed(setIn(now, path, value), [file], [keys.join('.')]), message);
+  change((now) => withConfirmed(setIn(now, path, value), [file], [keys.join('.')]), message);
 }
 
 /** Reverts the last change with an undo, and keeps later ones. */

@@ -1,6 +1,6 @@
 import { isPicture } from '@/checks/content';
 import { deepEqual } from '@/model/data';
-import { t } from '../labels/messages';
+import { say } from '../labels/messages';
 import { fullName } from '../labels/names';
 import { isDocument } from '../rows/documents';
 import type { Change } from '../rows/merge';
@@ -21,7 +21,7 @@ let turn = Promise.resolve();
 /** Runs a task with the store after those that run already, and shows its error. */
 function queueTask(task: () => Promise<Partial<State>>): Promise<void> {
   turn = turn.then(async () => {
-    set({ isBusy: true, message: t('loading'), problems: [], conflicts: [], undo: undefined });
+    set({ isBusy: true, message: say('loading'), problems: [], conflicts: [], undo: undefined });
     const result = await task().catch(afterError);
     set({ message: '', ...result, isBusy: false });
   });
@@ -56,13 +56,13 @@ export const load = () =>
     watch('preview', saved.edited);
     watch('site', saved.published);
     const loaded = { isLoaded: true, needsToken: false, isOther, commit, ...edits, conflicts, isOfBranches: false };
-    return isAsked ? { ...loaded, message: t('conflict') } : loaded;
+    return isAsked ? { ...loaded, message: say('conflict') } : loaded;
   });
 
 export function signIn(token: string): void {
   storeToken(token);
   if (!state.get().isLoaded) load();
-  else runTask(async () => ({ needsToken: !(await store.editedHead()), message: t('signedIn') }));
+  else runTask(async () => ({ needsToken: !(await store.editedHead()), message: say('signedIn') }));
 }
 
 export function signOut(): void {
@@ -90,7 +90,7 @@ async function saveForms(): Promise<void> {
 export const saveAll = () =>
   runTask(async () => {
     await saveForms();
-    return { message: t(store.words.saved) };
+    return { message: say(store.words.saved) };
   });
 
 /** Saves what is typed, and lists what would be published. */
@@ -99,10 +99,10 @@ const listPending = async (message = ''): Promise<Partial<State>> => {
   const pending = await listChanges(store, state.get().choices);
   const isOther = await isOtherTemplate(store, pending.version);
   set({ isOther, choices: [] });
-  if (isOther) throw new SaveError(t('otherTemplate'));
+  if (isOther) throw new SaveError(say('otherTemplate'));
   const { conflicts: _, ...edits } = rebase(state.get(), pending.version);
   set(withDraft(edits));
-  if (pending.changes.length === 0) return { message: t('publishNothing') };
+  if (pending.changes.length === 0) return { message: say('publishNothing') };
   watch('preview', pending.commit);
   return { pending, message };
 };
@@ -117,9 +117,9 @@ export const publishAll = () =>
   runTask(async () => {
     const { pending } = state.get();
     hidePending();
-    if (!pending || !(await publish(store, pending))) return listPending(t('listedAgain'));
+    if (!pending || !(await publish(store, pending))) return listPending(say('listedAgain'));
     watch('site', pending.commit);
-    return { message: t('published') };
+    return { message: say('published') };
   });
 
 /** Chooses the value of one side where two people have changed the same. The forms show it at once. */
@@ -128,7 +128,7 @@ export function resolveConflict(conflict: Change, side: 'ours' | 'theirs'): void
   const open = conflicts.filter((other) => other !== conflict);
   if (isOfBranches) set({ choices: [...choices, [conflict, side]] });
   else set(withDraft(choose(state.get(), conflict, side)));
-  set({ conflicts: open, message: open.length > 0 ? message : t('resolved') });
+  set({ conflicts: open, message: open.length > 0 ? message : say('resolved') });
   if (isOfBranches && open.length === 0) showPending();
 }
 
@@ -146,7 +146,7 @@ export const restore = (name: string, commit?: string) =>
     const { version, left } = usable(store, before, { ...contentOnly(before, false), ...contentOnly(earlier, true) });
     const parts = [...new Set(left.map(({ file, key }) => fullName(earlier, file, key)))];
     const message =
-      t('restored', { name }) + (parts.length > 0 ? ` ${t('restoredBut', { parts: parts.join(', ') })}` : '');
+      say('restored', { name }) + (parts.length > 0 ? ` ${say('restoredBut', { parts: parts.join(', ') })}` : '');
     change((now) => merge(before, now, version), message);
     return {};
   });

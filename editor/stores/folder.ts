@@ -1,4 +1,4 @@
-import { type MessageKey, t } from '../labels/messages';
+import { type MessageKey, say } from '../labels/messages';
 import type { Live } from './live';
 import { pause } from './pause';
 import { type Comparison, type Earlier, type Entry, OFFLINE, Store, StoreError, TIMEOUT } from './store';
@@ -82,10 +82,10 @@ export class Folder extends Store {
   }
 
   liveText = (which: 'preview' | 'site', { state, seconds }: Live): string =>
-    which === 'site' ? '' : t(`folder.${state as Exclude<Live['state'], 'late'>}`, { seconds });
+    which === 'site' ? '' : say(`folder.${state as Exclude<Live['state'], 'late'>}`, { seconds });
 
   explain({ status, message }: StoreError) {
-    return { message: t(BY_STATUS[status] ?? 'folder.failed', { reason: message }), needsToken: false };
+    return { message: say(BY_STATUS[status] ?? 'folder.failed', { reason: message }), needsToken: false };
   }
 }
 

@@ -1,4 +1,4 @@
-import { type MessageKey, t } from '../labels/messages';
+import { type MessageKey, say } from '../labels/messages';
 import { OFFLINE, type StoreError, TIMEOUT } from './store';
 
 /** Further statuses of a `StoreError`: only older answers, only a part of the files, no branch `main`, a branch `edit/…`. */
@@ -49,7 +49,7 @@ export function explain(error: StoreError, repository: string, isLoaded: boolean
   const reason = error.message.replace(/\s+/g, ' ').trim();
   const values = { repository, status: error.status, reason, minutes: minutesOf(error) };
   const isRefused = key === 'tokenNeeded' && !isLoaded;
-  return { message: t(isRefused ? 'badToken' : key, values), needsToken: OF_TOKEN.includes(key) };
+  return { message: say(isRefused ? 'badToken' : key, values), needsToken: OF_TOKEN.includes(key) };
 }
 
 function keyOf(error: StoreError): MessageKey {

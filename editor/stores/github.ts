@@ -1,4 +1,4 @@
-import { t } from '../labels/messages';
+import { say } from '../labels/messages';
 import { explain, IN_THE_WAY, NO_PUBLISHED, STALE, TRUNCATED } from './github-errors';
 import { type Live, type OnlineState, watchLive } from './live';
 import { pause } from './pause';
@@ -66,8 +66,8 @@ export class GitHub extends Store {
   explain = (error: StoreError, isLoaded: boolean) => explain(error, this.name, isLoaded);
 
   liveText(which: 'preview' | 'site', { state, since }: Live): string {
-    if (which === 'preview') return t(`preview.${state as OnlineState}`);
-    return t(since ? 'site.since' : `site.${state as OnlineState}`, { since });
+    if (which === 'preview') return say(`preview.${state as OnlineState}`);
+    return say(since ? 'site.since' : `site.${state as OnlineState}`, { since });
   }
 
   /** Throws for a status that is neither 2xx nor among `expected`. Reads again if the server fails. */

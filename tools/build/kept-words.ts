@@ -1,4 +1,4 @@
-import { type Edit, edited, elementsOf, matcher } from 'next-islands/html';
+import { type Edit, elementsOf, matcher, withEdits } from 'next-islands/html';
 import { KEPT_WORDS } from '@/i18n/kept-words';
 
 /** Elements that hold no others, and islands, which React hydrates (components/ui/keep-words.browser.tsx). */
@@ -17,7 +17,7 @@ export function editPage(html: string): string {
     // A single word may have a line of its own.
     return /\s/.test(text) ? [{ startOffset, endOffset, text: text.replace(ALL, span) }] : [];
   });
-  return edited(html, edits);
+  return withEdits(html, edits);
 }
 
 const span = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;

@@ -2,7 +2,7 @@ import { checkContent } from '@/checks/check-content';
 import { checkLaunch, checkPublication } from '@/checks/check-launch';
 import type { Content } from '@/checks/content';
 import { isLocal, isReal } from '@/checks/form-address';
-import { t } from '@/checks/messages';
+import { say } from '@/checks/messages';
 import type { Problem } from '@/checks/problem';
 import { knowsPictures, type Reading, readingOf } from '@/checks/reading';
 import { KNOWN_LANGUAGES } from '@/checks/word-rules';
@@ -31,7 +31,7 @@ export function assertReadyToBuild(env: Environment = process.env, content = rea
   // Companies of tests are never published.
   const left = IS_OTHER_COMPANY || !isForPublication(env) ? [] : checkPublication(content);
   if (left.length === 0) assertNone(mistakes);
-  else throw new Error(`${formatList([...mistakes, ...left])}\n${t('notBuilt')[terminalReader()]}`);
+  else throw new Error(`${formatList([...mistakes, ...left])}\n${say('notBuilt')[terminalReader()]}`);
 }
 
 export function areFactsReadable(reading: Reading): boolean {
@@ -43,7 +43,7 @@ export function missingForm(content: Content | Reading): Problem[] {
   const { source, formOverride } = readingOf(content);
   const { siteUrl, formEndpoint } = source.data;
   const isMissing = isReal(String(siteUrl)) && !formEndpoint && !formOverride;
-  return isMissing ? [source.problem('formEndpoint', t('noFormForSite'))] : [];
+  return isMissing ? [source.problem('formEndpoint', say('noFormForSite'))] : [];
 }
 
 /** Returns what must be replaced before launch: on a host as a list, elsewhere as a number; '' if nothing is left. */
@@ -51,19 +51,19 @@ export function readinessReport(env: Environment = process.env, content = readin
   const problems = IS_OTHER_COMPANY ? [] : checkLaunch(content);
   if (problems.length === 0) return '';
   if (hostBuild(env)) return formatList(problems);
-  return t('notReady', { count: problems.length })[terminalReader()];
+  return say('notReady', { count: problems.length })[terminalReader()];
 }
 
 export function formatList(problems: Problem[]): string {
-  const lines = [t('leftToReplace', { count: problems.length })];
-  if (problems.some(({ wording }) => wording)) lines.push(t('firstPerson'));
+  const lines = [say('leftToReplace', { count: problems.length })];
+  if (problems.some(({ wording }) => wording)) lines.push(say('firstPerson'));
   return `${report(problems)}\n\n${lines.map((line) => line[terminalReader()]).join('\n')}`;
 }
 
 /** Returns what only the owner can do once nothing is left to replace. */
 export function lastQuestions({ languages }: Content): string {
   const unchecked = Object.values(languages).filter(({ lang }) => !KNOWN_LANGUAGES.includes(lang));
-  const hints = unchecked.map(({ lang }) => t('uncheckedLanguage', { lang }));
-  const questions = [t('ready'), t('onlyReader'), ...hints, t('askLawyer'), t('tryForm')];
+  const hints = unchecked.map(({ lang }) => say('uncheckedLanguage', { lang }));
+  const questions = [say('ready'), say('onlyReader'), ...hints, say('askLawyer'), say('tryForm')];
   return questions.map((question) => question[terminalReader()]).join('\n- ');
 }

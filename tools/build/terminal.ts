@@ -1,4 +1,4 @@
-import { t } from '@/checks/messages';
+import { say } from '@/checks/messages';
 import { formatReport, type Problem } from '@/checks/problem';
 import type { Reader } from '@/model/bilingual';
 
@@ -19,7 +19,7 @@ const STACK_POSITION = /(?:content\/colors|messages\/languages)\.ts(?:(?=\?)|:\d
 export function errorText(error: unknown, reader: Reader = 'en'): string {
   const text = error instanceof Error ? error.message : String(error);
   const [, file, line, reason] = SYNTAX_ERROR.exec(text) ?? [];
-  if (file && reason) return `${file}:${line}: ${t('unreadable', { reason })[reader]}`;
+  if (file && reason) return `${file}:${line}: ${say('unreadable', { reason })[reader]}`;
   const stack = (error instanceof Error && error.stack) || '';
   const [position] = STACK_POSITION.exec(stack) ?? [];
   return position ? `${position}: ${text}` : text;

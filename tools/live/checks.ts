@@ -8,7 +8,7 @@ import { mapEmbedUrl } from '@/lib/company';
 import type { Bilingual } from '@/model/bilingual';
 import { FIELD_NAMES } from '@/model/form-fields';
 import { headersAt } from '../local/serve';
-import { t } from '../messages';
+import { say } from '../messages';
 import { checkFiles, rawCopy } from './files';
 import { errorCode, reason, request } from './request';
 
@@ -29,19 +29,19 @@ const CHECKS = [checkPages, checkNotFound, checkHeaders, checkAddress, checkRedi
 const UNKNOWN_PATH = '/check-live-no-such-page';
 
 const INJECTIONS = [
-  { trace: /\/cdn-cgi\/l\/email-protection|data-cfemail|email-decode/, problem: t('obfuscatedEmail') },
-  { trace: /rocket-loader|type="[\da-f]+-text\/javascript"/, problem: t('rocketLoader') },
-  { trace: /static\.cloudflareinsights\.com/, problem: t('webAnalytics') },
-  { trace: /\/cdn-cgi\/challenge-platform\/|__CF\$cv/, problem: t('botFightMode') },
+  { trace: /\/cdn-cgi\/l\/email-protection|data-cfemail|email-decode/, problem: say('obfuscatedEmail') },
+  { trace: /rocket-loader|type="[\da-f]+-text\/javascript"/, problem: say('rocketLoader') },
+  { trace: /static\.cloudflareinsights\.com/, problem: say('webAnalytics') },
+  { trace: /\/cdn-cgi\/challenge-platform\/|__CF\$cv/, problem: say('botFightMode') },
 ];
 
 /** Returns all problems of a site; if its server cannot be reached, or redirects all to another name, only that. */
 export async function checkLive(site: Site): Promise<Bilingual[]> {
   try {
     const { headers } = await request(`${site.origin}/`);
-    if (headers.has('cf-mitigated')) return [t('challenge')];
+    if (headers.has('cf-mitigated')) return [say('challenge')];
     const { origin } = targetOf(headers, site.origin);
-    if (origin !== site.origin) return [t('otherOrigin', { given: site.origin, origin })];
+    if (origin !== site.origin) return [say('otherOrigin', { given: site.origin, origin })];
   } catch (error) {
     return oneLineEach([at(site.origin, reason(error))]);
   }
@@ -80,13 +80,13 @@ export async function deadLinks({ origin, dir }: Site): Promise<Bilingual[]> {
 async function deadLink(link: string): Promise<Bilingual[]> {
   const result = await request(link).then(({ status }) => status, errorCode);
   const isDead = typeof result === 'string' || result === 404 || result === 410 || result >= 500;
-  return isDead ? [t('deadLink', { link, result })] : [];
+  return isDead ? [say('deadLink', { link, result })] : [];
 }
 
 async function* checkPages({ origin, dir }: Site) {
   const day = await publishedDay(origin);
   const built = readFileSync(join(dir, BUILD_DAY_FILE), 'utf8');
-  const old = day && day !== built ? t('otherDay', { day }) : t('notLastBuild');
+  const old = day && day !== built ? say('otherDay', { day }) : say('notLastBuild');
   for (const { address, file, html } of pagesOf(dir).pages) {
     const response = await request(origin + address);
     const body = Buffer.from(await response.arrayBuffer());
@@ -103,7 +103,7 @@ async function* checkPages({ origin, dir }: Site) {
 /** Returns why a page does not come: many servers have it only at the address of its file. */
 async function pageProblem(url: string, status: number): Promise<Bilingual> {
   const file = await request(`${url}.html`);
-  return t(file.status === 200 ? 'noShortAddress' : 'noPage', { status });
+  return say(file.status === 200 ? 'noShortAddress' : 'noPage', { status });
 }
 
 /** Removes the address of previews from the editor's policy: only the host knows it (tools/build/publish-editor.ts). */
@@ -115,7 +115,7 @@ function injectionsIn(published: string, built: string): Bilingual[] {
   if (known.length > 0) return known.map(({ problem }) => problem);
   const own = new Set(scriptsOf(built));
   const foreign = scriptsOf(published).filter((src) => !own.has(src) && !src.startsWith('/_next/static/'));
-  return foreign.map((src) => t('foreignScript', { src }));
+  return foreign.map((src) => say('foreignScript', { src }));
 }
 
 function scriptsOf(html: string): string[] {
@@ -126,8 +126,8 @@ function scriptsOf(html: string): string[] {
 async function* checkNotFound({ origin, dir }: Site) {
   const response = await request(origin + UNKNOWN_PATH);
   const body = await response.text();
-  if (response.status !== 404) yield at(UNKNOWN_PATH, t('noNotFound', { status: response.status }));
-  else if (!body.includes(headingOf(pagesOf(dir).notFound.html))) yield at(UNKNOWN_PATH, t('otherNotFound'));
+  if (response.status !== 404) yield at(UNKNOWN_PATH, say('noNotFound', { status: response.status }));
+  else if (!body.includes(headingOf(pagesOf(dir).notFound.html))) yield at(UNKNOWN_PATH, say('otherNotFound'));
 }
 
 const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
@@ -137,7 +137,7 @@ async function* checkHeaders({ origin, dir }: Site) {
   const script = filesByNext(dir).find((file) => file.startsWith('_next/static/') && file.endsWith('.js'));
   for (const path of ['/', `/${script}`, '/manifest.webmanifest', '/favicon.ico']) {
     const { headers } = await request(origin + path);
-    if (path === '/' && headers.has('x-robots-tag')) yield at('/', t('noIndex'));
+    if (path === '/' && headers.has('x-robots-tag')) yield at('/', say('noIndex'));
     for (const problem of headerProblems([...headersAt(path, rules)], headers)) yield at(path, problem);
   }
 }
@@ -147,20 +147,20 @@ function headerProblems(expected: [string, string][], sent: Headers): Bilingual[
   const others = expected.flatMap(([name, right]) => {
     const value = sent.get(name);
     if (value === null || value === right) return [];
-    return [t(name === 'cache-control' ? 'otherCacheHeader' : 'otherHeader', { name, value, expected: right })];
+    return [say(name === 'cache-control' ? 'otherCacheHeader' : 'otherHeader', { name, value, expected: right })];
   });
-  return [...(missing.length > 0 ? [t('noHeader', { names: missing.join(', ') })] : []), ...others];
+  return [...(missing.length > 0 ? [say('noHeader', { names: missing.join(', ') })] : []), ...others];
 }
 
 async function* checkAddress({ origin, dir }: Site) {
   const canonical = valueIn(landingPage(dir), 'link', 'href', 'canonical') ?? '';
-  if (canonical !== origin) yield { problem: t('otherAddress', { canonical, origin }) };
+  if (canonical !== origin) yield { problem: say('otherAddress', { canonical, origin }) };
   const inner = pagesOf(dir).pages.filter(({ address }) => address !== '/');
   for (const path of inner.flatMap(({ address }) => [`${address}/`, `${address}.html`])) {
     const address = path.replace(/\/$|\.html$/, '');
     const { status, headers } = await request(origin + path);
     const target = new URL(headers.get('location') ?? path, origin).href;
-    if (![301, 307, 308].includes(status) || target !== origin + address) yield at(path, t('noPageRedirect'));
+    if (![301, 307, 308].includes(status) || target !== origin + address) yield at(path, say('noPageRedirect'));
   }
 }
 
@@ -171,7 +171,7 @@ async function* checkRedirects({ origin }: Site) {
     try {
       const { status, headers } = await request(`${address}/`);
       const target = headers.get('location') ?? '';
-      if (target !== origin && !target.startsWith(`${origin}/`)) yield at(address, t(message, { status, origin }));
+      if (target !== origin && !target.startsWith(`${origin}/`)) yield at(address, say(message, { status, origin }));
     } catch (error) {
       yield at(address, reason(error));
     }
@@ -190,13 +190,13 @@ async function* checkKinds(site: Site) {
 async function* checkForm({ origin, dir, sendsMessage }: Site) {
   const form = valueIn(landingPage(dir), 'form', 'action') ?? '';
   if (!form.startsWith('https://') || form.endsWith('.invalid/')) {
-    yield { problem: t('localForm', { form }) };
+    yield { problem: say('localForm', { form }) };
     return;
   }
   try {
     const { status, headers } = await request(form, sendsMessage ? message() : undefined);
     const isDead = sendsMessage ? status >= 400 : status === 410 || status >= 500;
-    if (isDead) yield at(form, t('deadForm', { status }));
+    if (isDead) yield at(form, say('deadForm', { status }));
     if (sendsMessage) yield* formRedirect(form, origin, status, targetOf(headers, form));
   } catch (error) {
     yield at(form, reason(error));
@@ -208,7 +208,7 @@ function formRedirect(form: string, origin: string, status: number, target: URL)
   if ([new URL(form).origin, origin].includes(target.origin)) return [];
   // The browser would have to send the message again.
   const message = status === 307 || status === 308 ? 'movedForm' : 'foreignThanks';
-  return [at(form, t(message, { target: target.href, origin }))];
+  return [at(form, say(message, { target: target.href, origin }))];
 }
 
 /** Checks that the map's service answers itself: the policy of the pages lets no frame from another host in. */
@@ -217,7 +217,7 @@ async function* checkMap() {
   if (!address) return;
   try {
     const target = targetOf((await request(address)).headers, address);
-    if (target.origin !== new URL(address).origin) yield at(address, t('movedMap', { target: target.href }));
+    if (target.origin !== new URL(address).origin) yield at(address, say('movedMap', { target: target.href }));
   } catch (error) {
     yield at(address, reason(error));
   }
@@ -230,7 +230,7 @@ const landingPage = (dir: string) => readFileSync(join(dir, 'index.html'), 'utf8
 /** Builds the request that the contact form sends (components/contact/ContactForm.browser.tsx). */
 function message(): RequestInit {
   const body = new FormData();
-  const { no, en } = t('testMessage');
+  const { no, en } = say('testMessage');
   for (const name of FIELD_NAMES) body.append(name, name === 'email' ? 'check@example.com' : `${no} · ${en}`);
   return { method: 'POST', headers: { Accept: 'application/json' }, body };
 }

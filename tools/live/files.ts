@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { filesOf } from 'next-islands/files';
 import type { Bilingual } from '@/model/bilingual';
-import { t } from '../messages';
+import { say } from '../messages';
 import { request } from './request';
 
 /** Content types by ending; the first one is the usual one. */
@@ -49,9 +49,9 @@ function problemsOf(path: string, response: Response, body: Buffer): Bilingual[]
 }
 
 function contentProblem(path: string, { status }: Response, body: Buffer): Bilingual | undefined {
-  if (status !== 200) return t('noPage', { status });
+  if (status !== 200) return say('noPage', { status });
   if (!FOR_PROGRAMS.test(path) || body.equals(readFileSync(path))) return undefined;
-  return rawCopy(path, body) ?? t(path.endsWith('robots.txt') ? 'otherRobots' : 'notLastBuild');
+  return rawCopy(path, body) ?? say(path.endsWith('robots.txt') ? 'otherRobots' : 'notLastBuild');
 }
 
 /** Returns that a response is a compressed copy that does not say so; undefined if it is not. */
@@ -59,17 +59,17 @@ export function rawCopy(path: string, body: Buffer): Bilingual | undefined {
   const isCopy = ([, ending]: [string, string]) =>
     existsSync(path + ending) && body.equals(readFileSync(path + ending));
   const copy = Object.entries(COPIES).find(isCopy);
-  return copy && t('rawCopy', { encoding: copy[0] });
+  return copy && say('rawCopy', { encoding: copy[0] });
 }
 
 function typeProblem(path: string, { status, headers }: Response): Bilingual | undefined {
   const types = TYPES[extname(path)] ?? [];
   const type = headers.get('content-type') ?? '';
   const isRight = types.some((expected) => type.toLowerCase().replaceAll(' ', '').startsWith(expected));
-  return isRight || status !== 200 ? undefined : t('otherType', { type, expected: types[0] ?? '' });
+  return isRight || status !== 200 ? undefined : say('otherType', { type, expected: types[0] ?? '' });
 }
 
 function compressionProblem(path: string, { status, headers }: Response): Bilingual | undefined {
   const isMissing = existsSync(`${path}.gz`) && !headers.has('content-encoding');
-  return isMissing && status === 200 ? t('notCompressed') : undefined;
+  return isMissing && status === 200 ? say('notCompressed') : undefined;
 }

@@ -2,7 +2,7 @@ import { askRegister, isRegisterNumber, REGISTER_API } from '@/checks/register';
 import { differences, troubles } from '@/checks/register-facts';
 import type { Bilingual } from '@/model/bilingual';
 import type { Facts } from '@/model/facts';
-import { t } from '../messages';
+import { say } from '../messages';
 
 /** What the register says: what must be solved, and what may be right. */
 interface RegisterReport {
@@ -22,6 +22,6 @@ export async function compareWithRegister(facts: Facts, api = REGISTER_API): Pro
   const others = differences(unit, facts).filter(({ fact }) => fact !== 'vatRegistered' || !facts.vatRegistered);
   return {
     problems: [...troubles(unit, facts)],
-    notes: others.map(({ label, register, site }) => t('registerDiffers', { fact: label, register, site })),
+    notes: others.map(({ label, register, site }) => say('registerDiffers', { fact: label, register, site })),
   };
 }

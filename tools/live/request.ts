@@ -1,12 +1,12 @@
 import type { Bilingual } from '@/model/bilingual';
-import { t } from '../messages';
+import { say } from '../messages';
 
 const REASONS: Record<string, Bilingual> = {
-  ERR_TLS_CERT_ALTNAME_INVALID: t('otherCertificate'),
-  CERT_HAS_EXPIRED: t('oldCertificate'),
-  DEPTH_ZERO_SELF_SIGNED_CERT: t('ownCertificate'),
-  ENOTFOUND: t('noName'),
-  ECONNREFUSED: t('noServer'),
+  ERR_TLS_CERT_ALTNAME_INVALID: say('otherCertificate'),
+  CERT_HAS_EXPIRED: say('oldCertificate'),
+  DEPTH_ZERO_SELF_SIGNED_CERT: say('ownCertificate'),
+  ENOTFOUND: say('noName'),
+  ECONNREFUSED: say('noServer'),
 };
 
 /** Some hosts change pages only for browsers. */
@@ -27,4 +27,4 @@ export function errorCode(error: unknown): string {
 }
 
 export const reason = (error: unknown): Bilingual =>
-  REASONS[errorCode(error)] ?? t('unreachable', { code: errorCode(error) });
+  REASONS[errorCode(error)] ?? say('unreachable', { code: errorCode(error) });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { colorOf, paintIcon } from '@/checks/colors';
 import type { Colors } from '@/checks/content';
-import { t } from '@/checks/messages';
+import { say } from '@/checks/messages';
 import { kindOf, svgText } from '@/checks/picture-files';
 import { hasPosition } from '@/checks/position';
 import { fitted, type Logo, readLogo } from './logo';
@@ -35,7 +35,7 @@ function ico(png: Buffer): Buffer {
 function paint({ path, bytes }: PictureFile, colors: Colors): PictureFile {
   if (kindOf(bytes) !== 'svg') return { path, bytes };
   const { painted, unknown } = paintIcon(svgText(bytes), colors);
-  if (unknown) throw new PictureError(path, t('noSuchColorIn', { name: unknown }));
+  if (unknown) throw new PictureError(path, say('noSuchColorIn', { name: unknown }));
   return { path, bytes: Buffer.from(painted) };
 }
 

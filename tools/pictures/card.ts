@@ -24,7 +24,7 @@ const LOGO_BOX = { width: 420, height: 56 };
 const PLATE = 10; // the margin around a logo that needs a light ground
 
 /** The logo for dark grounds, or without one the short name. */
-export interface CardBrand {
+export interface CardDesign {
   logo?: Logo;
   name: string;
   colors: Colors;
@@ -48,7 +48,7 @@ export async function widthOf(words: string, dir?: Direction): Promise<number> {
 }
 
 /** Returns the logo at its place in the upper left corner, on a plate if it needs one. */
-async function placeLogo({ logo, colors }: CardBrand) {
+async function placeLogo({ logo, colors }: CardDesign) {
   if (!logo) return [];
   const picture = await fitted(logo, LOGO_BOX);
   if (logo.needs !== 'light') return [{ input: await picture.png().toBuffer(), left: MARGIN, top: MARGIN - 14 }];
@@ -60,7 +60,7 @@ async function placeLogo({ logo, colors }: CardBrand) {
 }
 
 /** Draws the short name with the two lines below its last word. */
-async function drawName({ name }: CardBrand, paper: string, brass: string): Promise<string> {
+async function drawName({ name }: CardDesign, paper: string, brass: string): Promise<string> {
   const width = await widthOf(name);
   const size = Math.min(NAME_SIZE, (WIDTH - 2 * MARGIN) / width);
   const end = MARGIN + width * size;
@@ -85,11 +85,11 @@ const shade = (floor: string) => `<linearGradient id="top" x2="0" y2="1">
 export async function planCard(
   master: Master,
   { locale, lang, data }: Pick<Catalog, 'locale' | 'lang' | 'data'>,
-  brand: CardBrand,
+  design: CardDesign,
   outputs: Output[],
 ) {
-  const drawing = await drawHeadline(data.hero.title, languageAttributes(lang).dir, brand);
-  const logo = await placeLogo(brand);
+  const drawing = await drawHeadline(data.hero.title, languageAttributes(lang).dir, design);
+  const logo = await placeLogo(design);
   const inputs = logo.map(({ input }) => input.toString('base64'));
   const name = `pictures/card-${locale}.${contentHash(master.bytes, drawing, ...inputs, JPEG, ...converted(master))}.jpeg`;
   const card = { width: WIDTH, height: HEIGHT };
@@ -100,8 +100,8 @@ export async function planCard(
 }
 
 /** Draws the headline, at the right and over mirrored shapes if it is written from right to left. */
-async function drawHeadline(title: string, dir: Direction, brand: CardBrand): Promise<string> {
-  const color = (name: string) => colorOf(name, brand.colors) ?? '';
+async function drawHeadline(title: string, dir: Direction, design: CardDesign): Promise<string> {
+  const color = (name: string) => colorOf(name, design.colors) ?? '';
   const paper = color('paper');
   const floor = color('ink-shadow');
   const brass = color('brass');
@@ -121,5 +121,5 @@ async function drawHeadline(title: string, dir: Direction, brand: CardBrand): Pr
   const placed = (shapes: string) =>
     dir === 'rtl' ? `<g transform="matrix(-1 0 0 1 ${WIDTH} 0)">${shapes}</g>` : shapes;
   return `${placed(`${shade(floor)}<path fill="${floor}" d="M0 ${edge}h${WIDTH}v${HEIGHT}H0z"/>`)}
-    ${words.join('')}${placed(`<g fill="${brass}">${underline.join('')}</g>`)}${brand.logo ? '' : await drawName(brand, paper, brass)}`;
+    ${words.join('')}${placed(`<g fill="${brass}">${underline.join('')}</g>`)}${design.logo ? '' : await drawName(design, paper, brass)}`;
 }

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { hasPicture } from '@/checks/content';
 import { type FileQuestion, fileQuestion } from '@/checks/hints';
 import { type Box, drawnBox, isOpaque, neededGround, type Pixels, reachOf } from '@/checks/logo-look';
-import { t } from '@/checks/messages';
+import { say } from '@/checks/messages';
 import { embeddedPhotos, kindOf, svgText } from '@/checks/picture-files';
 import { logoNames } from '@/checks/picture-rules';
 import { hasPosition } from '@/checks/position';
@@ -60,7 +60,7 @@ export async function readLogo(file: PictureFile, grounds: { light: string; dark
     .catch(unreadable(file.path));
   const pixels = { data, width: info.width, height: info.height };
   const box = drawnBox(pixels);
-  if (!box) throw new PictureError(file.path, t('nothingDrawn'));
+  if (!box) throw new PictureError(file.path, say('nothingDrawn'));
   const needs = neededGround(pixels, grounds);
   const ownGround = isOpaque(pixels) ? `#${data.subarray(0, 3).toString('hex')}` : undefined;
   return { ...source, part: partOf(source, pixels, box), reach: reachOf(pixels), needs, ownGround };
@@ -157,7 +157,7 @@ export function missingLogo(name: string, { path }: PictureFile, { needs }: Logo
   const isShownThere = needs === 'light' ? logoNames(reading.company).includes(dark) : light === 'logo';
   if (!needs || !isShownThere) return [];
   const [missing, fitting] = needs === 'light' ? [dark, light] : [light, dark];
-  if (missing === name) return [fileQuestion(path, t('otherGround', { name: fitting }))];
-  const message = t(needs === 'light' ? 'needsDark' : 'needsLight', { name: missing });
+  if (missing === name) return [fileQuestion(path, say('otherGround', { name: fitting }))];
+  const message = say(needs === 'light' ? 'needsDark' : 'needsLight', { name: missing });
   return hasPicture(`brand/${missing}`, reading) ? [] : [fileQuestion(path, message)];
 }

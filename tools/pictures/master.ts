@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { type Content, withoutExtension } from '@/checks/content';
-import { t } from '@/checks/messages';
+import { say } from '@/checks/messages';
 import type { Crop } from '@/checks/picture-crops';
 import { kindOf, sizeMistake } from '@/checks/picture-files';
 import type { Bilingual } from '@/model/bilingual';
@@ -49,7 +49,7 @@ export function readPicture(root: string, place: string, { pictures, mistakes }:
 /** Reads a picture that the site needs. */
 export function neededPicture(root: string, place: string, content: Content): PictureFile {
   const file = readPicture(root, place, content);
-  if (!file) throw new PictureError(`content/${place}`, t('noPicture'));
+  if (!file) throw new PictureError(`content/${place}`, say('noPicture'));
   return file;
 }
 
@@ -136,7 +136,7 @@ export async function cut(
 
 export function unreadable(path: string) {
   return (): never => {
-    throw new PictureError(path, t('badPicture'));
+    throw new PictureError(path, say('badPicture'));
   };
 }
 

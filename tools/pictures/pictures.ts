@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkHeadline } from '@/checks/catalog-rules';
 import { type Content, hasPicture, PICTURES_FILE } from '@/checks/content';
 import { type FileQuestion, fileQuestion } from '@/checks/hints';
-import { t } from '@/checks/messages';
+import { say } from '@/checks/messages';
 import { CARD, type Crop, shownCrops } from '@/checks/picture-crops';
 import { sizeText } from '@/checks/picture-files';
 import { checkPictures, logoNames } from '@/checks/picture-rules';
@@ -122,8 +122,8 @@ async function planPictures(root: string, reading = readingOf(readContent(root))
     const wrong = checkHeadline(catalog);
     mistakes.push(...wrong);
     if (wrong.length > 0) continue;
-    const brand = { logo: logos.dark, name: company.brand, colors };
-    cards[catalog.locale] = await planned(() => planCard((background as Cut).master, catalog, brand, outputs));
+    const design = { logo: logos.dark, name: company.brand, colors };
+    cards[catalog.locale] = await planned(() => planCard((background as Cut).master, catalog, design, outputs));
   }
   plan.questions = plan.questions.filter(({ answer }) => !company.$confirmed?.includes(answer.entry));
   plan.manifest = formatFile(PICTURES_FILE, { pictures, cards, icons, logos: logos.entries });
@@ -183,7 +183,7 @@ function softness({ master, crop: { least, widths, height } }: Cut): FileQuestio
   const good = { width: widths.at(-1) ?? 0, height };
   const { width, height: found } = master.size;
   if (!least || (width >= good.width && found >= good.height)) return [];
-  return [fileQuestion(master.path, t('pictureSoft', { found: sizeText(master.size), good: sizeText(good) }))];
+  return [fileQuestion(master.path, say('pictureSoft', { found: sizeText(master.size), good: sizeText(good) }))];
 }
 
 /** Adds the files of a picture to `outputs`, none larger than its master. Returns its entry for content/pictures.json. */

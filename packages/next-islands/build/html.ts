@@ -69,7 +69,7 @@ export interface Edit {
 }
 
 /** Replaces parts of `html`. An edit inside a part that is already replaced is left out. */
-export function edited(html: string, edits: Edit[]): string {
+export function withEdits(html: string, edits: Edit[]): string {
   let result = '';
   let position = 0;
   for (const { startOffset, endOffset, text = '' } of edits.toSorted(
@@ -89,7 +89,7 @@ export function insertion(text: string, offset: number | undefined, missing: str
 }
 
 export const withoutElements = (html: string, elements: Element[]): string =>
-  edited(
+  withEdits(
     html,
     elements.flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? []),
   );
@@ -99,7 +99,7 @@ export function withoutSlashes(html: string): string {
   const own = elementsOf(html).filter(({ namespaceURI }) => namespaceURI.endsWith('/xhtml'));
   const ends = own.flatMap(({ sourceCodeLocation }) => sourceCodeLocation?.endOffset ?? []);
   const slashes = ends.map((end) => end - 2).filter((start) => html.startsWith('/>', start));
-  return edited(
+  return withEdits(
     html,
     slashes.map((start) => ({ startOffset: start, endOffset: start + 1 })),
   );

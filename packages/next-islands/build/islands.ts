@@ -2,12 +2,12 @@ import {
   attribute,
   type Edit,
   type Element,
-  edited,
   elementsOf,
   insertion,
   isScript,
   textOf,
   UnknownHtml,
+  withEdits,
 } from './html';
 
 /** Next's scripts, and those that carry its data. Other scripts stay: the page's own, and React's for parts that come late. */
@@ -52,13 +52,13 @@ export function withIslands(html: string, script: string): string {
       return location ? { ...location, text: `data-props="${index}"` } : [];
     }),
   ];
-  if (islands.length === 0) return edited(html, edits);
+  if (islands.length === 0) return withEdits(html, edits);
   const props = islands.map((island) => attribute(island, 'data-props')).join();
   const data = `<script type="application/json" id="props">[${props.replaceAll('<', '\\u003c')}]</script>`;
   const body = elements.find(({ tagName }) => tagName === 'body');
   // `async`, because it would delay DOMContentLoaded.
   const end = `${data}<script type="module" async src="${script}"></script>`;
-  return edited(html, [...edits, insertion(end, body?.sourceCodeLocation?.endTag?.startOffset, 'no </body>')]);
+  return withEdits(html, [...edits, insertion(end, body?.sourceCodeLocation?.endTag?.startOffset, 'no </body>')]);
 }
 
 /** Adds inline scripts: `head` at the start of `<head>`, `body` after the first element that `isLast` is true of, else before `<main>`. */
@@ -67,7 +67,7 @@ export function withBoot(html: string, head: string, body: string, isLast: (elem
   const locationOf = (is: (element: Element) => boolean) => elements.find(is)?.sourceCodeLocation;
   const named = (name: string) => locationOf(({ tagName }) => tagName === name);
   const place = locationOf(isLast)?.endOffset ?? named('main')?.startOffset ?? named('body')?.startTag?.endOffset;
-  return edited(html, [
+  return withEdits(html, [
     insertion(`<script>${head}</script>`, named('head')?.startTag?.endOffset, 'no <head>'),
     insertion(`<script>${body}</script>`, place, 'no <body>'),
   ]);

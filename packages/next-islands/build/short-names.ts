@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss from 'postcss';
 import { filesByNext } from './files';
-import { attribute, type Edit, edited, elementsOf, textOf } from './html';
+import { attribute, type Edit, elementsOf, textOf, withEdits } from './html';
 
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 /** Names such as `sm:hidden`. Other strings of a script may be `hidden`, but are never these. */
@@ -51,7 +51,7 @@ export function shortNames(dir: string, publicDir?: string): ShortNames {
       const [data] = attribute(element, 'id') === 'props' ? element.childNodes : [];
       return data?.sourceCodeLocation ? [{ ...data.sourceCodeLocation, text: inCode(textOf(element)) }] : [];
     });
-    return [...files].reduce((page, [from, to]) => page.replaceAll(from, to), edited(html, edits));
+    return [...files].reduce((page, [from, to]) => page.replaceAll(from, to), withEdits(html, edits));
   };
   return { inCode, inPage };
 }

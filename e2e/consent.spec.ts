@@ -98,6 +98,13 @@ test.describe('on a first visit', () => {
     await toggle(page).click();
   }
 
+  test('a double click on its settings opens them, and decides nothing', async ({ page }) => {
+    await open(page, home);
+    await banner(page).getByRole('button', { name: consent.banner.settings }).dblclick();
+    await expect(toggle(page)).toBeVisible();
+    expect(await stored(page)).toBeUndefined();
+  });
+
   test('a click that begins and ends beside the dialog saves its toggle; other buttons, dragging and hiding it do not', async ({
     page,
   }) => {

@@ -1,4 +1,9 @@
-import { joinPrintedWords, replaceBrokenPictures, showYear } from '@/components/layout/static-parts.browser';
+import {
+  ignoreSecondClicks,
+  joinPrintedWords,
+  replaceBrokenPictures,
+  showYear,
+} from '@/components/layout/static-parts.browser';
 
 const picture = (name: string, fallback = ' data-fallback="f.avif"') =>
   `<picture><source media="(width)"><img src="${name}.avif" srcset="${name}.avif 9w" alt="${name}"${fallback}></picture>`;
@@ -53,4 +58,23 @@ it('soft hyphens are out of the text while the page is printed', () => {
   dispatchEvent(new Event('afterprint'));
   expect(title?.firstChild?.nodeValue).toBe('Person\u00advern');
   expect(words?.firstChild?.nodeValue).toBe('Noe annet');
+});
+
+it.each([
+  ['button', 1],
+  ['dialog div', 1],
+  ['summary', 1],
+  ['a', 2],
+])('a double click on %s counts %d times', (selector, expected) => {
+  document.body.innerHTML =
+    '<button></button><dialog open><div></div></dialog><details><summary></summary></details><a></a>';
+  ignoreSecondClicks();
+  let count = 0;
+  document.body.addEventListener('click', () => count++);
+  for (const detail of [0, 1, 2])
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  // Detail 0 is a click by keyboard.
+  expect(count).toBe(expected + 1);
 });

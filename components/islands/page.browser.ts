@@ -4,6 +4,7 @@ import { keepEarlyClicks, prepareHydration } from 'next-islands/hydration';
 import { useEffect } from 'react';
 import { askBeforeLoss, keepFormValues } from '@/components/contact/contact.boot';
 import {
+  ignoreSecondClicks,
   joinPrintedWords,
   replaceBrokenPictures,
   showPrintDate,
@@ -15,6 +16,7 @@ export function preparePage(): () => void {
   replaceBrokenPictures();
   showYear();
   askBeforeLoss();
+  ignoreSecondClicks();
   addEventListener('beforeprint', showPrintDate);
   addEventListener('beforeprint', joinPrintedWords);
   return keepFormValues();

@@ -1,3 +1,4 @@
+import { closest } from 'next-islands/boot';
 import { signalsOf } from '@/components/ui/signals.browser';
 import { writeDate } from '@/lib/calendar/dates';
 
@@ -33,6 +34,19 @@ export function joinPrintedWords(): void {
     const restore = () => text.data === joined && text.replaceData(0, joined.length, data);
     addEventListener('afterprint', restore, { once: true });
   }
+}
+
+/**
+ * Takes a double click for a click. Many people double-click everything, and hands shake: the second click would close what the first has
+ * opened, and save a decision about cookies that nobody has made.
+ */
+export function ignoreSecondClicks(): void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail !== 2 || !closest(event, 'summary, button, dialog')) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', ignore, true);
 }
 
 /** Replaces pictures that fail, or have failed, to load: once by the fallback picture, then by their text. */

@@ -25,15 +25,13 @@ export async function namespaceTexts<Group extends string>(
   values: Record<string, string> = {},
 ): Promise<Texts<Group>> {
   const t = await getTranslations({ locale });
-  const names = await ownNames(locale, group);
+  const names = t.has(group as AnyKey) ? Object.keys(t.raw(group as AnyKey)) : [];
   return Object.fromEntries(names.map((name) => [name, t(`${group}.${name}` as AnyKey, values)])) as Texts<Group>;
 }
 
-/** Returns the names of the texts in a group, which the owner may have chosen or left out. */
-export async function ownNames(locale: Locale, group: string): Promise<AnyId[]> {
-  const t = await getTranslations({ locale });
-  return t.has(group as AnyKey) ? (Object.keys(t.raw(group as AnyKey)) as AnyId[]) : [];
-}
+/** Returns the points of a row, such as `services.payroll`, as the owner has named and ordered them. */
+export const pointsOf = async (locale: Locale, row: string): Promise<string[]> =>
+  Object.values(await namespaceTexts<string>(locale, `${row}.points`));
 
 export interface RowTexts extends Partial<Record<'body' | 'price', string>> {
   id: AnyId;
@@ -47,9 +45,8 @@ export async function rowTexts(locale: Locale, list: RowList): Promise<RowTexts[
   const textAt = (key: string) => (t.has(key as AnyKey) ? t(key as AnyKey) : undefined);
   const rows = company[list].map(async ({ id }) => {
     const key = `${textGroup(list)}.${id}`;
-    const points = (await ownNames(locale, `${key}.points`)).map((name) => textAt(`${key}.points.${name}`) ?? '');
     const [title = '', body, price] = ['title', 'body', 'price'].map((name) => textAt(`${key}.${name}`));
-    return { id, title, body, price, points };
+    return { id, title, body, price, points: await pointsOf(locale, key) };
   });
   return Promise.all(rows);
 }

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { hasPicture } from '@/lib/pictures';
-import { ownNames } from '@/lib/texts';
+import { pointsOf } from '@/lib/texts';
 import type { AnyId } from '@/model/facts';
 import { RuledList } from './RuledList';
 
@@ -22,7 +22,7 @@ type Props = { id: AnyId; account?: string; locale: Locale };
 export async function Service({ id, account, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'services' });
   const withPicture = hasPicture(id);
-  const points = await ownNames(locale, `services.${id}.points`);
+  const points = await pointsOf(locale, `services.${id}`);
   if (!account && !withPicture && points.length === 0) return <PlainService id={id} locale={locale} />;
   return (
     <article
@@ -50,7 +50,7 @@ export async function Service({ id, account, locale }: Props) {
         )}
       </div>
       {withPicture && <ServicePicture id={id} account={account} locale={locale} />}
-      {points.length > 0 && <Points id={id} account={account} points={points} locale={locale} />}
+      {points.length > 0 && <Points id={id} account={account} rows={points} locale={locale} />}
     </article>
   );
 }
@@ -99,12 +99,12 @@ async function ServicePicture({ id, account, locale }: Props) {
   );
 }
 
-async function Points({ id, account, points, locale }: Props & { points: AnyId[] }) {
+async function Points({ id, account, rows, locale }: Props & { rows: string[] }) {
   const t = await getTranslations({ locale, namespace: 'services' });
   const withPicture = hasPicture(id);
   return (
     <RuledList
-      rows={points.map((point) => t(`${id}.points.${point}`))}
+      rows={rows}
       inPairs={withPicture}
       label={t('includesLabel')}
       className={clsx(

@@ -164,6 +164,7 @@ test('an id is one word that no other row has', () => {
   expect(uniqueId('Årsoppgjør & skatt', [])).toBe('arsoppgjorSkatt');
   expect(uniqueId('Ola', ['ola', 'ola2'])).toBe('ola3');
   expect(uniqueId('24SevenOffice', [])).toBe('x24sevenoffice');
+  expect(uniqueId('Nul', [])).toBe('xnul');
 });
 
 describe('documents', () => {
@@ -178,6 +179,9 @@ describe('documents', () => {
     ['価格.PDF', 'fil-1.pdf'],
     ['v1.2 – pris.ods', 'v1.2-pris.ods'],
     ['../Løsøre.xlsx', 'losore.xlsx'],
+    ['AUX.pdf', 'fil-aux.pdf'],
+    ['Com1.2026.pdf', 'fil-com1.2026.pdf'],
+    ['Aux og con.pdf', 'aux-og-con.pdf'],
   ])('%s gets the address %s', (name, address) => {
     expect(addressOf(name)).toBe(address);
   });

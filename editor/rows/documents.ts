@@ -7,6 +7,8 @@ import { companyIn, type Version } from './version';
 export const isDocument = (path: string) => path.startsWith('public/') && documentType(path) !== undefined;
 
 const FALLBACK = 'fil-1'; // for a name without Latin letters
+/** Windows has no file of such a name, whatever its ending: a copy of the repository could not be made there. */
+export const NO_WINDOWS_NAME = /^(con|prn|aux|nul|(com|lpt)\d)(?=\.|$)/;
 const NUMBER = /(?:-(\d{1,2}))?(?=\.\w+$)/;
 
 /** Returns the name of a document as it stands in its address: without spaces and letters such as å, with a number if it is taken. */
@@ -14,7 +16,7 @@ export function addressOf(name: string, taken: string[] = []): string {
   const [ending = ''] = /\.\w+$/.exec(name.toLowerCase()) ?? [];
   const words = withoutAccents(name.slice(0, name.length - ending.length)).match(/[a-z0-9.]*[a-z0-9]/g) ?? [];
   const address = (words.join('-').replace(/^\.+/, '') || FALLBACK) + ending;
-  return freeAddress(address, taken.map(plain));
+  return freeAddress(address.replace(NO_WINDOWS_NAME, 'fil-$&'), taken.map(plain));
 }
 
 const freeAddress = (address: string, taken: string[]): string =>

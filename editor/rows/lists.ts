@@ -6,7 +6,7 @@ import { emptyValue, type FactNode, factAt, isRowList, ROW_LISTS } from '@/model
 import type { RowList } from '@/model/facts';
 import { isIn } from '@/model/review';
 import { SECTION_IDS, textGroup } from '@/model/texts';
-import { withoutAccents, withoutDocument } from './documents';
+import { NO_WINDOWS_NAME, withoutAccents, withoutDocument } from './documents';
 import { pathTo } from './merge';
 import { nameIn, slotsOf, withoutPicture } from './pictures';
 import { newRowName, rowsAt } from './row-lists';
@@ -75,7 +75,7 @@ export function uniqueId(name: string, taken: string[]): string {
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   const word = [first, ...others.map((other) => other[0]?.toUpperCase() + other.slice(1))].join('').slice(0, 24);
-  const id = /^[a-z]/.test(word) ? word : `x${word}`;
+  const id = /^[a-z]/.test(word) && !NO_WINDOWS_NAME.test(word) ? word : `x${word}`;
   let unique = id;
   for (let number = 2; taken.includes(unique); number++) unique = id + number;
   return unique;

@@ -1,7 +1,7 @@
 import { isHeadline } from '@/lib/headline';
 import type { Bilingual } from '@/model/bilingual';
 import { CATALOG_TREE, type CatalogNode, catalogNodeAt } from '@/model/catalog-tree';
-import { childOf, getIn } from '@/model/data';
+import { childOf, getIn, rememberedText } from '@/model/data';
 import { isIn, textEntries, valueEntries } from '@/model/review';
 import { typeMessage } from './fact-rules';
 import { MISSING, say, UNKNOWN } from './messages';
@@ -50,9 +50,8 @@ export function checkTranslations([first, ...others]: Catalog[], hidden: string[
 
 function missingTexts(catalog: Catalog, first: Catalog, hidden: string[]): Problem[] {
   const existing = new Map(valueEntries(catalog.data));
-  const missing = textEntries(first.data).filter(
-    ([key]) => !existing.has(key) && !isIn([...hidden, ...catalog.hidden], key),
-  );
+  const ignored = [...hidden, ...catalog.hidden];
+  const missing = textEntries(first.data).filter(([key]) => !existing.has(key) && !isIn(ignored, key));
   return missing.map(([key]) => catalog.problem(key, MISSING));
 }
 
@@ -88,14 +87,14 @@ export function checkCharacters({ data, problem }: Source): Problem[] {
   });
 }
 
-function characterError(text: string): Bilingual | undefined {
+const characterError = rememberedText((text): Bilingual | undefined => {
   if (text.includes('\ufffd')) return say('lostCharacter');
   const [mojibake] = MOJIBAKE.exec(text) ?? [];
   if (mojibake) return say('mojibake', { letters: mojibake });
   if (isBlank(text)) return undefined;
   const [box] = BOX.exec(text) ?? [];
   return box ? say('boxCharacter', { place: placeOf(box, text) }) : undefined;
-}
+});
 
 function placeOf(character: string, text: string): string {
   const at = text.indexOf(character);

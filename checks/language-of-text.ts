@@ -1,4 +1,5 @@
 import { type Bilingual, bilingual } from '@/model/bilingual';
+import { rememberedText } from '@/model/data';
 import wordLists from './words.json' with { type: 'json' };
 
 const NAMES = {
@@ -7,23 +8,28 @@ const NAMES = {
   en: bilingual(['engelsk', 'English']),
 };
 const list = (words: string) => new RegExp(`(?<!\\p{L})(${words.replaceAll(' ', '|')})(?!\\p{L})`, 'giu');
+/** Returns a function that counts the words of a list in a text. */
+const counter = (words: string) => {
+  const pattern = list(words);
+  return rememberedText((text) => new Set(text.toLowerCase().match(pattern)).size);
+};
 const { no, en, nb, nn } = wordLists.languages;
 const NORWEGIAN = list(no);
 /** A word with a Norwegian letter that is no name. */
 const NORWEGIAN_LETTER = /(?<!\p{L})(?!\p{Lu})\p{L}*[æøå]\p{L}*/gu;
-const ENGLISH = list(en);
-const ONLY = { nb: list(nb), nn: list(nn) };
+const countEnglish = counter(en);
+const countOnly = { nb: counter(nb), nn: counter(nn) };
 const CLEAR = 2; // words more than of another language
 
-const count = (text: string, words: RegExp) => new Set(text.toLowerCase().match(words)).size;
-const countNorwegian = (text: string) =>
-  new Set([...(text.toLowerCase().match(NORWEGIAN) ?? []), ...(text.match(NORWEGIAN_LETTER) ?? [])]).size;
+const countNorwegian = rememberedText(
+  (text) => new Set([...(text.toLowerCase().match(NORWEGIAN) ?? []), ...(text.match(NORWEGIAN_LETTER) ?? [])]).size,
+);
 
 /** Returns the language that a text is clearly in, if it is not its own. @param lang BCP 47 */
 export function otherLanguage(text: string, lang: string): Bilingual | undefined {
   if (!(lang in NAMES)) return undefined;
-  const isEnglish = count(text, ENGLISH) - countNorwegian(text);
-  const isNynorsk = count(text, ONLY.nn) - count(text, ONLY.nb);
+  const isEnglish = countEnglish(text) - countNorwegian(text);
+  const isNynorsk = countOnly.nn(text) - countOnly.nb(text);
   if (lang === 'en') return isEnglish <= -CLEAR ? NAMES[isNynorsk > 0 ? 'nn' : 'nb'] : undefined;
   return isEnglish >= CLEAR ? NAMES.en : otherNorwegian(isNynorsk, lang);
 }

@@ -1,4 +1,4 @@
-import { hashOf } from '@/model/data';
+import { hashOf, rememberedText } from '@/model/data';
 import { SAMPLE_NAMES } from '@/model/review';
 import HASHES from './sample.json' with { type: 'json' };
 
@@ -9,5 +9,7 @@ const KNOWN = new Set(HASHES.join(' ').split(' '));
 export function isOfSample(value: unknown, ownName?: string): boolean {
   if (value === ownName) return false;
   const original = typeof value === 'string' && ownName ? value.replaceAll(ownName, SAMPLE_NAMES[0]) : value;
-  return original !== undefined && KNOWN.has(hashOf(original));
+  return typeof original === 'string' ? isKnown(original) : original !== undefined && KNOWN.has(hashOf(original));
 }
+
+const isKnown = rememberedText((text) => KNOWN.has(hashOf(text)));

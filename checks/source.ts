@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Bilingual } from '@/model/bilingual';
-import { getIn } from '@/model/data';
+import { getIn, isGroup } from '@/model/data';
 import { confirmedEntry, isIn } from '@/model/review';
 import { isMessage, say } from './messages';
 import type { Problem } from './problem';
@@ -33,12 +33,30 @@ export function parseSource(file: string, content: string | object | undefined, 
     const line = lineAt(json, conflict.index);
     return brokenSource(file, say('mergeConflict', { line }), line);
   }
-  const parseErrors: ParseError[] = [];
-  const tree = parseTree(json, parseErrors, { disallowComments: true });
-  if (parseErrors[0]) return syntaxError(file, json, parseErrors[0]);
-  if (tree?.type !== 'object') return brokenSource(file, say('notAnObject'), 1);
-  const errors = repeatedKeys(json).map((key) => ({ file, ...key, message: say('repeatedKey') }));
-  return { ...readableSource(file, normalize(JSON.parse(json)), (key) => lineOf(key, json, tree)), errors };
+  const data = parseJson(json);
+  if (data === undefined) return syntaxError(file, json);
+  if (!isGroup(data)) return brokenSource(file, say('notAnObject'), 1);
+  let tree: Node | undefined;
+  const line = (key: string) => {
+    tree ??= parseTree(json);
+    return tree ? lineOf(key, json, tree) : 1;
+  };
+  return {
+    ...readableSource(file, normalize(data), line),
+    // Looked for when asked: the editor never does.
+    get errors() {
+      return repeatedKeys(json).map((key) => ({ file, ...key, message: say('repeatedKey') }));
+    },
+  };
+}
+
+/** Returns undefined for what is not JSON. */
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 /** @param line returns the line of a key */
@@ -77,7 +95,10 @@ export function brokenSource(file: string, message: Bilingual, line?: number): S
   return { data: {}, isReadable: false, errors: [{ file, line, key: '', message }], problem, question: problem };
 }
 
-function syntaxError(file: string, text: string, { error, offset }: ParseError): Source {
+function syntaxError(file: string, text: string): Source {
+  const found: ParseError[] = [];
+  parseTree(text, found, { disallowComments: true });
+  const { error = 1, offset = 0 } = found[0] ?? {};
   const code = printParseErrorCode(error);
   // What is missing belongs at the end of the text before the error.
   const line = lineAt(text, code.endsWith('Expected') ? text.slice(0, offset).trimEnd().length : offset);

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@/model/bilingual';
 import { type Condition, isTrue } from '@/model/conditions';
+import { rememberedText } from '@/model/data';
 import type { Company } from '@/model/facts';
 import { say } from './messages';
 
@@ -14,12 +15,18 @@ type Context = {
 };
 type Rule = (context: Context) => Bilingual | undefined;
 
+/** Returns a function that finds the first match of a pattern. */
+const finder = (pattern: RegExp) => rememberedText((text) => pattern.exec(text));
+type Finder = ReturnType<typeof finder>;
+
 /** Signs of an encoding error: æ, ø and å decoded as Mac Roman, a question mark in place of a letter, a separate ring. */
-const LOST_LETTER = /\p{L}*√[¶∏•Üò].?|\p{L}+\?\p{Ll}+|(?<!\p{L})[b-df-hj-np-tv-xz]+\? \p{Ll}+|\p{L}*[aA][°˚]\p{L}*/u;
+const findLostLetter = finder(
+  /\p{L}*√[¶∏•Üò].?|\p{L}+\?\p{Ll}+|(?<!\p{L})[b-df-hj-np-tv-xz]+\? \p{Ll}+|\p{L}*[aA][°˚]\p{L}*/u,
+);
 /** What each of those signs contains: searching for a word before it takes long. */
 const LOST_LETTER_SIGN = /[√?°˚]/;
 const brokenLetters: Rule = ({ text }) => {
-  const [word] = (LOST_LETTER_SIGN.test(text) && LOST_LETTER.exec(text)) || [];
+  const [word] = (LOST_LETTER_SIGN.test(text) && findLostLetter(text)) || [];
   return word ? say('lostLetter', { word }) : undefined;
 };
 
@@ -29,24 +36,28 @@ const PLACEHOLDERS = [
   '(tekst|text) (her|here)|insert (text|\\p{L}+ here)',
   '(her kommer|skriv|sett inn|fyll inn) (tekst|noe)',
 ].join('|');
-const PLACEHOLDER_TEXT = new RegExp(`(?<![\\p{L}\\d])(${PLACEHOLDERS})(?![\\p{L}\\d])|\\?{3,}|\\[[\\p{L} ]+\\]`, 'iu');
+const findPlaceholder = finder(
+  new RegExp(`(?<![\\p{L}\\d])(${PLACEHOLDERS})(?![\\p{L}\\d])|\\?{3,}|\\[[\\p{L} ]+\\]`, 'iu'),
+);
 const placeholderText: Rule = ({ text }) => {
-  const [found] = PLACEHOLDER_TEXT.exec(text) ?? [];
+  const [found] = findPlaceholder(text) ?? [];
   return found ? say('placeholderText', { word: found }) : undefined;
 };
 
 const AMOUNT = String.raw`(?:kr\.? ?|NOK ?)?(\d{1,2}[ .\u00a0]?\d{3}|\d{3,5})(?: ?(?:kr\.?|kroner|NOK|,-))?`;
-const MONTHLY = new RegExp(`(?:fra|from|for|kun|only) ${AMOUNT} ?(?:/|per|pr\\.?|i|a|hver) ?(?:mnd|måned|month)`, 'iu');
-const ONLY_PRICE = new RegExp(`^(?:fra|from) ${AMOUNT}[.!]?$`, 'iu');
+const findMonthly = finder(
+  new RegExp(`(?:fra|from|for|kun|only) ${AMOUNT} ?(?:/|per|pr\\.?|i|a|hver) ?(?:mnd|måned|month)`, 'iu'),
+);
+const findOnlyPrice = finder(new RegExp(`^(?:fra|from) ${AMOUNT}[.!]?$`, 'iu'));
 const otherPrice: Rule = ({ text, company }) => {
-  const [, amount] = MONTHLY.exec(text) ?? ONLY_PRICE.exec(text) ?? [];
+  const [, amount] = findMonthly(text) ?? findOnlyPrice(text) ?? [];
   const isOther = amount && company.priceFrom && Number(amount.replace(/\D/g, '')) !== company.priceFrom;
   return isOther ? say('otherPrice', { amount, price: company.priceFrom ?? 0 }) : undefined;
 };
 
-const words = (source: string) => new RegExp(`(?<!\\p{L})(${source})(?!\\p{L})`, 'iu');
+const words = (source: string) => finder(new RegExp(`(?<!\\p{L})(${source})(?!\\p{L})`, 'iu'));
 /** Words by language that need a condition to hold. */
-const CONDITIONAL: [condition: Condition, words: Record<string, RegExp>][] = [
+const CONDITIONAL: [condition: Condition, words: Record<string, Finder>][] = [
   [
     'map',
     {
@@ -68,35 +79,37 @@ const CONDITIONAL: [condition: Condition, words: Record<string, RegExp>][] = [
   ['social', { nb: words('følg oss'), en: words('follow us') }],
 ];
 /** The sample's; an owner who removes them may overlook them in texts. */
-const PLATFORMS = /(?<!\p{L})(Tripletex|PowerOffice)/iu;
+const findPlatform = finder(/(?<!\p{L})(Tripletex|PowerOffice)/iu);
 const notInFacts: Rule = ({ text, lang, company }) => {
-  const patterns = CONDITIONAL.flatMap(([condition, byLang]) =>
+  const finders = CONDITIONAL.flatMap(([condition, byLang]) =>
     isTrue(condition, company) ? [] : (byLang[lang] ?? []),
   );
-  const [word] = patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
-  const [platform] = PLATFORMS.exec(text) ?? [];
+  const [word] = finders.flatMap((find) => find(text)?.[0] ?? []);
+  const [platform] = findPlatform(text) ?? [];
   const isUsed = company.platforms.some(({ name }) => platform && name.toLowerCase().includes(platform.toLowerCase()));
   const found = word ?? (isUsed ? undefined : platform);
   return found ? say('notInFacts', { found }) : undefined;
 };
 
 /** Private persons as clients, not as those to whom invoices go. */
-const CONSUMERS: Record<string, RegExp> = {
+const CONSUMERS: Record<string, Finder> = {
   nb: words('(for|og|både|hjelper( også)?) privatpersoner|privatpersoner (og|får|kan)|privatkunder|private kunder'),
   en: words('(for|and|help(s|ing)?) (private )?individuals|(private )?individuals and|private clients'),
 };
-export const namesConsumers = (text: string, lang: string): boolean => CONSUMERS[lang]?.test(text) ?? false;
+export const namesConsumers = (text: string, lang: string): boolean => Boolean(CONSUMERS[lang]?.(text));
 
-const WITHOUT_VAT = words('(uten|eks(kl)?\\.?|eksklusive) mva|ex(cl(\\.|uding)?)? VAT|plus VAT');
+const findWithoutVat = words('(uten|eks(kl)?\\.?|eksklusive) mva|ex(cl(\\.|uding)?)? VAT|plus VAT');
 /** To private persons, prices include VAT: prisopplysningsforskriften §§ 1 and 3. */
 const priceWithoutVat: Rule = ({ text, hasConsumers }) =>
-  hasConsumers && WITHOUT_VAT.test(text) ? say('priceWithoutVat') : undefined;
+  hasConsumers && findWithoutVat(text) ? say('priceWithoutVat') : undefined;
 
 /** A year of this century, but no account number, amount or part of a number. */
-const YEAR = /(?<![\d.,-]|kont(?:o|i|oer|oene)\.? |accounts? |kr )20\d\d(?![\d.,-]?\d| ?(?:kr|NOK|,-))/giu;
+const yearsIn = rememberedText((text) =>
+  text.match(/(?<![\d.,-]|kont(?:o|i|oer|oene)\.? |accounts? |kr )20\d\d(?![\d.,-]?\d| ?(?:kr|NOK|,-))/giu),
+);
 const distantYear: Rule = ({ text, today }) => {
   const thisYear = Number(today.slice(0, 4));
-  const distant = text.match(YEAR)?.find((year) => Number(year) > thisYear + 2);
+  const distant = yearsIn(text)?.find((year) => Number(year) > thisYear + 2);
   return distant ? say('farAway', { day: distant }) : undefined;
 };
 

@@ -5,7 +5,7 @@ import { messageOf, say, sentenceOf } from './labels/messages';
 import { nameInSection } from './labels/names';
 import { FORM_SECTIONS, type SectionId, sectionName, sectionOf } from './labels/sections';
 import { CATALOGS } from './rows/version';
-import { useEditor } from './saving/state';
+import { state, useDerived } from './saving/state';
 
 interface SidebarProps {
   current: SectionId;
@@ -16,8 +16,9 @@ interface SidebarProps {
 
 /** The sections in the order of the page, each with what is left to do in it. */
 export function Sidebar({ current, openSection, openField, className }: SidebarProps) {
-  const { now, found } = useEditor();
+  const found = useDerived(({ found }) => found);
   const left = oncePerText(found.left);
+  const { now } = state.get();
   const sectionOfProblem = new Map(
     [...left, ...found.hints].map((problem) => [problem, sectionOf(now, problem.file, problem.key)]),
   );
@@ -75,9 +76,8 @@ function oncePerText(problems: Problem[]): Problem[] {
 }
 
 function Item({ problem, openField }: { problem: Problem; openField: SidebarProps['openField'] }) {
-  const { now } = useEditor();
   const { file, key, answer } = problem;
-  const name = nameInSection(now, file, key);
+  const name = useDerived(({ now }) => nameInSection(now, file, key));
   const isText = CATALOGS.includes(file);
   return (
     <li className="flex flex-col items-start pb-3">

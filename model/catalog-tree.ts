@@ -24,6 +24,14 @@ export const REVIEW = {
   $confirmed: 'Questions answered with “this is right”, each with its value.',
 };
 
+/** The names in each group of texts, by its key; '' has the chapters. */
+const NAMES = new Map<string, string[]>();
+for (const key of Object.keys(TEXTS)) {
+  const end = key.lastIndexOf('.');
+  const group = key.slice(0, Math.max(end, 0));
+  NAMES.set(group, [...(NAMES.get(group) ?? []), key.slice(end + 1)]);
+}
+
 export const CATALOG_TREE = withReview(groupNode('', undefined));
 
 export function catalogNodeAt(key: string): CatalogNode {
@@ -37,17 +45,17 @@ function withReview({ properties, ...tree }: CatalogNode): CatalogNode {
   return { ...tree, properties: { $schema: { type: 'string' }, ...Object.fromEntries(review), ...properties } };
 }
 
-function groupNode(prefix: string, description: string | undefined): CatalogNode {
-  const inside = Object.keys(TEXTS).filter((key) => key.startsWith(prefix));
-  const names = inside.map((key) => key.slice(prefix.length)).filter((name) => !name.includes('.'));
-  const { '*': others, ...properties } = Object.fromEntries(names.map((name) => [name, nodeOf(prefix + name)]));
-  const required = Object.keys(properties).filter((name) => TEXTS[prefix + name]?.required !== false);
+function groupNode(group: string, description: string | undefined): CatalogNode {
+  const keyOf = (name: string) => (group ? `${group}.${name}` : name);
+  const nodes = (NAMES.get(group) ?? []).map((name) => [name, nodeOf(keyOf(name))]);
+  const { '*': others, ...properties }: Record<string, CatalogNode> = Object.fromEntries(nodes);
+  const required = Object.keys(properties).filter((name) => TEXTS[keyOf(name)]?.required !== false);
   return { description, type: 'object', properties, required, additionalProperties: others ?? false };
 }
 
 function nodeOf(key: string): CatalogNode {
   const { about, max, word, optional = [], same, claim } = TEXTS[key] as TextLine;
-  if (Object.keys(TEXTS).some((other) => other.startsWith(`${key}.`))) return groupNode(`${key}.`, about.en);
+  if (NAMES.has(key)) return groupNode(key, about.en);
   const named = [...new Set(about.en.match(/\{\w+\}|<\w+>/g))];
   const placeholders = named.filter((name) => !optional.includes(name));
   // JSON Schema counts characters before placeholders are filled in.

@@ -40,6 +40,21 @@ export function remembered<Given extends object, Result>(make: (given: Given) =>
   };
 }
 
+/** Same as `remembered` for a function of a text: in the editor, all texts are looked at after each key. */
+export function rememberedText<Result>(make: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
+  return (text) => {
+    const known = results.get(text);
+    if (known !== undefined || results.has(text)) return known as Result;
+    const result = make(text);
+    results.set(text, result);
+    return result;
+  };
+}
+
+/** Returns `hero` and `hero.lead` for the latter. */
+export const keyAndGroups = rememberedText((key) => [...key.matchAll(/\.|$/g)].map(({ index }) => key.slice(0, index)));
+
 /** Whether two JSON values are equal, in any order of their keys. */
 export function deepEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true;

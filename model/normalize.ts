@@ -1,5 +1,5 @@
 import { type Bilingual, bilingual } from './bilingual';
-import { childOf, isGroup, mapTexts } from './data';
+import { childOf, isGroup, mapTexts, rememberedText } from './data';
 import { FACT_TREE, type FactNode, rowNode } from './fact-tree';
 import { parseUrl } from './formats';
 
@@ -20,14 +20,15 @@ const ICU_SYNTAX =
 const withPlainSpaces = (syntax: string) => syntax.replace(SPACES, ' ');
 
 /** Returns a text of a catalog as it is meant: on one line, with composed letters, without characters that nobody sees. */
-export const normalizeText = (text: string): string =>
+export const normalizeText = rememberedText((text) =>
   withoutEntities(text)
     .normalize('NFC')
     .replace(CLIPBOARD_COMMENTS, '')
     .replace(INVISIBLE_IN_TEXTS, '')
     .replace(LINE_BREAKS, ' ')
     .replace(ICU_SYNTAX, withPlainSpaces)
-    .trim();
+    .trim(),
+);
 
 export const normalizeCatalog = <Catalog extends object>(catalog: Catalog): Catalog => mapTexts(catalog, normalizeText);
 

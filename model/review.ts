@@ -1,5 +1,5 @@
 import { catalogNodeAt, REVIEW } from './catalog-tree';
-import { getIn, isGroup, remembered } from './data';
+import { getIn, isGroup, keyAndGroups, remembered, rememberedText } from './data';
 
 export type ReviewList = keyof typeof REVIEW;
 export type Review = Partial<Record<ReviewList, string[]>>;
@@ -55,9 +55,15 @@ export function isConfirmed(data: Review, key: string): boolean {
 }
 
 /** Returns the entry of `$sample` for a text: its key, or the group of a claim. Other texts of a group, such as labels, may stay. */
-export function sampleEntry({ $sample = [] }: Review, key: string): string | undefined {
-  return $sample.find((entry) => entry === key || (isIn([entry], key) && catalogNodeAt(key).claim));
+export function sampleEntry({ $sample = NONE }: Review, key: string): string | undefined {
+  const entries = setOf($sample);
+  if (entries.has(key)) return key;
+  const group = keyAndGroups(key).find((name) => entries.has(name));
+  return group && catalogNodeAt(key).claim ? group : undefined;
 }
+
+const NONE: string[] = [];
+const setOf = remembered((entries: string[]) => new Set(entries));
 
 /** Removes a key from a list. A group that contains it is replaced by its other members among `keys`, those of claims. */
 export function withoutEntry(list: string[], key: string, keys: string[]): string[] {
@@ -88,8 +94,10 @@ export function confirmKeys(data: Review, keys: string[], isCatalog: boolean): s
 }
 
 /** Whether a text contains a name or number of the sample, however its digits are grouped, but not within a longer word or number. */
-export const hasSampleName = (text: string): boolean =>
-  SAMPLE_PATTERNS.some((pattern) => pattern.test(text.toLowerCase().replaceAll('\u00ad', '')));
+export const hasSampleName = rememberedText((text) => {
+  const plain = text.toLowerCase().replaceAll('\u00ad', '');
+  return SAMPLE_PATTERNS.some((pattern) => pattern.test(plain));
+});
 
 const SAMPLE_PATTERNS = SAMPLE_NAMES.map((name) => {
   const isNumber = /^[\d ]+$/.test(name);

@@ -1,16 +1,20 @@
 import { type Condition, isTrue } from './conditions';
-import { getIn } from './data';
+import { getIn, keyAndGroups } from './data';
 import { ROW_LISTS } from './fact-tree';
 import type { Facts, RowList } from './facts';
 import { TEXTS, textGroup } from './texts';
+
+/** The lists by the groups of their rows' texts. */
+const LISTS = new Map<string, RowList>(ROW_LISTS.map((list) => [textGroup(list), list]));
 
 /** Returns the condition that hides a text, or the list of facts that lacks its id; undefined if the text is shown, or no site has it. */
 export function hiddenBy(key: string, facts: Facts): Condition | undefined {
   for (const group of keyAndGroups(key)) {
     const { shownIf } = TEXTS[group] ?? {};
     if (shownIf && !isTrue(shownIf, facts)) return shownIf;
-    const list = ROW_LISTS.find((name) => isInList(group, name));
-    if (list && !facts[list]?.some(({ id }) => group === `${textGroup(list)}.${id}`)) return list;
+    const end = group.lastIndexOf('.');
+    const list = group in TEXTS ? undefined : LISTS.get(group.slice(0, Math.max(end, 0)));
+    if (list && !facts[list]?.some(({ id }) => id === group.slice(end + 1))) return list;
   }
 }
 
@@ -21,16 +25,4 @@ export function hiddenTexts(facts: Facts, catalog: object = {}): string[] {
     return Object.keys(Object(getIn(catalog, group))).map((name) => `${group}.${name}`);
   });
   return [...Object.keys(TEXTS), ...ownGroups].filter((key) => hiddenBy(key, facts));
-}
-
-/** Whether a key is the group of a service, platform or person. */
-function isInList(key: string, list: RowList): boolean {
-  const group = textGroup(list);
-  return key.startsWith(`${group}.`) && !key.slice(group.length + 1).includes('.') && !(key in TEXTS);
-}
-
-/** Returns `hero` and `hero.lead` for the latter. */
-function keyAndGroups(key: string): string[] {
-  const path = key.split('.');
-  return path.map((_, index) => path.slice(0, index + 1).join('.'));
 }

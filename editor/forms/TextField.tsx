@@ -5,8 +5,9 @@ import { readLength } from '@/checks/text-rules';
 import { LOCALES, languageAttributes } from '@/i18n/locales';
 import { catalogNodeAt } from '@/model/catalog-tree';
 import { factOf } from '@/model/conditions';
-import { getIn } from '@/model/data';
+import { getIn, remembered, rememberedText } from '@/model/data';
 import { factAt } from '@/model/fact-tree';
+import type { Facts } from '@/model/facts';
 import { isIn, textEntries } from '@/model/review';
 import { hiddenBy } from '@/model/shown';
 import { languageName, say, translate } from '../labels/messages';
@@ -84,9 +85,12 @@ function TextList({ group }: { group: string }) {
   );
 }
 
+/** Why texts are not shown, as long as the facts are the same. */
+const reasonsIn = remembered((facts: Facts) => rememberedText((key) => hiddenBy(key, facts)));
+
 export const TextField = memo(function TextField({ textKey }: { textKey: string }) {
   const { label, help, hidden } = useDerived(({ now }) => {
-    return { ...aboutText(textKey, now), hidden: hiddenBy(textKey, factsIn(now)) };
+    return { ...aboutText(textKey, now), hidden: reasonsIn(factsIn(now))(textKey) };
   });
   const why = hidden && say('hiddenBy', { fact: translate(factAt(factOf(hidden))?.label) });
   return (

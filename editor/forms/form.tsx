@@ -1,12 +1,13 @@
 import { type ChangeEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { COMPANY_FILE, withoutExtension } from '@/checks/content';
-import type { Problem } from '@/checks/problem';
+import type { Problem, Answer as ProblemAnswer } from '@/checks/problem';
 import { focusElement } from '@/components/ui/focus.browser';
+import { remembered } from '@/model/data';
 import { type MessageKey, messageOf, say, sentenceOf, type Values } from '../labels/messages';
 import { nameInSection, textLine } from '../labels/names';
 import { answered, isSample, withConfirmed } from '../rows/sample';
 import type { Version } from '../rows/version';
-import { change, useDerived, useEditor } from '../saving/state';
+import { change, type Found, useDerived } from '../saving/state';
 
 export const idOf = (file: string, key: string) => `${file}:${key}`;
 
@@ -26,14 +27,20 @@ export function focusField(file: string, key: string): void {
 /** Whether a problem says more than that a text is the sample’s. */
 const isSpecific = ({ key, answer }: Problem) => answer?.list !== '$sample' || typeof textLine(key)?.claim === 'object';
 
-function useProblems(file: string, key: string) {
-  return useDerived(({ found: { problems, hints, left } }) => {
-    const isOwn = (problem: Problem) => problem.file === file && problem.key === key;
-    const wrong = problems.filter(isOwn);
-    const own = new Set([...wrong, ...hints.filter(isOwn), ...left.filter(isOwn).filter(isSpecific)]);
-    return { own: [...own], isWrong: wrong.length > 0 };
-  });
-}
+/** What a check has found, by file and key. */
+const byField = remembered(({ problems, hints, left }: Found) => {
+  const fields = new Map<string, { own: Problem[]; isWrong: boolean }>();
+  for (const problem of new Set([...problems, ...hints, ...left.filter(isSpecific)])) {
+    const id = idOf(problem.file, problem.key);
+    const { own = [], isWrong = false } = fields.get(id) ?? {};
+    fields.set(id, { own: [...own, problem], isWrong: isWrong || problems.includes(problem) });
+  }
+  return fields;
+});
+const NOTHING = { own: [], isWrong: false };
+
+const useProblems = (file: string, key: string) =>
+  useDerived(({ found }) => byField(found).get(idOf(file, key)) ?? NOTHING);
 
 /** Attributes of a control that `FieldProblems` describe. */
 export function useControlProps(file: string, key: string) {
@@ -180,13 +187,17 @@ export function FileInput({ name, accept, take }: FileInputProps) {
 }
 
 /** Answers a question: the value is right as it is, or rightly missing. */
-export function AnswerButton({ problem: { file, key, answer } }: { problem: Problem }) {
-  const { now } = useEditor();
-  if (!answer || answer.list === '$sample') return null;
+export function AnswerButton({ problem }: { problem: Problem }) {
+  const { answer } = problem;
+  return answer && answer.list !== '$sample' && <Answer problem={problem} answer={answer} />;
+}
+
+function Answer({ problem: { file, key }, answer }: { problem: Problem; answer: ProblemAnswer }) {
+  const name = useDerived(({ now }) => nameInSection(now, file, key));
   const confirm = () => change((all) => answered(all, answer), say('answered'));
   // An answer about a value contains it.
   const text = answer.entry === key ? 'leaveOut' : 'isRight';
-  return <ActionButton text={text} target={nameInSection(now, file, key)} onClick={confirm} />;
+  return <ActionButton text={text} target={name} onClick={confirm} />;
 }
 
 interface ConfirmButtonProps {

@@ -1,6 +1,6 @@
 import { COLORS_FILE, COMPANY_FILE, catalogFile, isPicture, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { type Group, getIn, isGroup } from '@/model/data';
+import { type Group, getIn, isGroup, rememberedText } from '@/model/data';
 import { type FactNode, factAt, isRowList, ROW_LISTS, rowNode } from '@/model/fact-tree';
 import { isIn, keyOfEntry, textEntries } from '@/model/review';
 import { TEXTS, type TextLine, textGroup } from '@/model/texts';
@@ -12,24 +12,29 @@ import { dayName, languageName, type MessageKey, say, translate } from './messag
 import { sectionName, sectionOf } from './sections';
 
 /** Returns the line of the model for a text or a group; a name that an owner has chosen is a `*` in it. */
-export function textLine(key: string): TextLine | undefined {
+export const textLine = rememberedText((key): TextLine | undefined => {
   const pattern = key.split('.').reduce((prefix, name) => {
     const exact = prefix ? `${prefix}.${name}` : name;
     return exact in TEXTS ? exact : `${prefix}.*`;
   }, '');
   return TEXTS[pattern];
-}
+});
 
 /** Returns the first sentence of the description of a text as its label, and the others as its help. */
 export function aboutText(key: string, version?: Version): { label: string; help: string } {
-  const [first = '', ...others] = (translate(textLine(key)?.about) || key).split(/(?<=\.) /);
-  return { label: first.replace(/\.$/, '') + (version ? numberInList(version, key) : ''), help: others.join(' ') };
+  const { label, help } = aboutKey(key);
+  return { label: label + (version ? numberInList(version, key) : ''), help };
 }
+
+const aboutKey = rememberedText((key) => {
+  const [first = '', ...others] = (translate(textLine(key)?.about) || key).split(/(?<=\.) /);
+  return { label: first.replace(/\.$/, ''), help: others.join(' ') };
+});
 
 /** Returns ` 2` for the second point of a service: all points have the same description. */
 function numberInList(version: Version, key: string): string {
-  const [, points, name = ''] = /^(.*\.points)\.(.*)$/.exec(key) ?? [];
-  if (!points) return '';
+  const [points = '', name] = key.split(/(?<=\.points)\./);
+  if (name === undefined) return '';
   return ` ${Object.keys(Object(getIn(version, pathTo(FIRST_CATALOG, points)))).indexOf(name) + 1}`;
 }
 

@@ -12,7 +12,7 @@ import { COLORS, PAIRS } from '@/content/colors';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { languages } from '@/messages/languages';
 import { type Bilingual, bilingual } from '@/model/bilingual';
-import { deepEqual, type Group, getIn, isGroup, keysOf, setIn } from '@/model/data';
+import { deepEqual, type Group, getIn, isGroup, keysOf, remembered, setIn } from '@/model/data';
 import {
   emptyValue,
   FACT_TREE,
@@ -65,13 +65,14 @@ export async function readVersion(store: Store, commit: string, branch: string):
   const files = EDITED_FILES.filter((path) => path in tree);
   const entries = files.map(async (path) => {
     const text = await store.text(tree[path] ?? '');
-    const { data, isReadable, errors } = parseSource(path, text);
-    if (errors[0] && !isReadable) throw new BrokenFile(errors[0], branch);
-    return [path, path === COMPANY_FILE ? readFacts(data) : data];
+    const source = parseSource(path, text);
+    const [mistake] = source.isReadable ? [] : source.errors;
+    if (mistake) throw new BrokenFile(mistake, branch);
+    return [path, path === COMPANY_FILE ? readFacts(source.data) : source.data];
   });
-  const list = tree[PICTURES_FILE];
-  // A missing file is refused by the checks.
-  await Promise.all([list && store.text(list).catch(() => {}), inspectFiles(store, tree)]);
+  // Read now for those who ask later. A missing file is refused by the checks.
+  const texts = [PICTURES_FILE, 'package.json'].map((path) => tree[path] && store.text(tree[path]).catch(() => {}));
+  await Promise.all([...texts, inspectFiles(store, tree)]);
   return { ...tree, ...Object.fromEntries(await Promise.all(entries)) };
 }
 
@@ -132,11 +133,11 @@ function treeEntry(path: string, before: Version[string] | undefined, after: Ver
 
 export const factsIn = (version: Version) => version[COMPANY_FILE] as Group;
 /** Required facts that are missing are empty, and lists that cannot be read. */
-export function companyIn(version: Version): Company {
-  const facts = factsIn(version);
+export const companyIn = (version: Version): Company => companyOf(factsIn(version));
+const companyOf = remembered((facts: Group): Company => {
   const unreadable = ROW_LISTS.filter((list) => list in facts && !Array.isArray(facts[list]));
   return withDefaults({ ...EMPTY, ...facts, ...Object.fromEntries(unreadable.map((list) => [list, []])) });
-}
+});
 const EMPTY = Object(emptyValue(FACT_TREE));
 
 /** Returns a version with its facts and texts as the site reads them: pasted values normalized. */
@@ -146,12 +147,14 @@ export function normalized(version: Version): Version {
   return { ...version, ...Object.fromEntries(files.map((file) => [file, read(file, version[file] as Group)])) };
 }
 
+const asSaved = remembered(savedData);
+
 /** Returns a version as the checks read it. */
 export function contentOf({ texts, mistakes }: Store, version: Version): Content {
   const paths = Object.keys(version);
   const files = [...EDITED_FILES, PICTURES_FILE].filter((path) => path in version);
   const fileAt = (value: Version[string] = '') =>
-    typeof value === 'string' ? (texts.get(value) ?? '') : savedData(value);
+    typeof value === 'string' ? (texts.get(value) ?? '') : asSaved(value);
   return {
     files: Object.fromEntries(files.map((path) => [path, fileAt(version[path])])),
     pictures: Object.fromEntries(paths.filter(isPicture).map((path) => [path, shaOf(String(version[path]))])),

@@ -49,13 +49,14 @@ interface Saved {
 
 /** @param choices for a listing; without them, a broken file on the published branch is no obstacle */
 export async function readSaved(store: Store, choices?: Choice[]): Promise<Saved> {
-  const edited = await store.editedHead();
-  const found = await store.head(PUBLISHED);
+  const [edited, found] = await Promise.all([store.editedHead(), store.head(PUBLISHED)]);
   // Otherwise there would be nothing to publish.
   if (choices && !found) throw new SaveError(say('noPublished', { repository: store.name }));
   const published = found ?? edited;
-  const { ancestor, behind } = await store.compare(published, edited);
-  const own = await readVersion(store, edited, EDITED);
+  const [{ ancestor, behind }, own] = await Promise.all([
+    store.compare(published, edited),
+    readVersion(store, edited, EDITED),
+  ]);
   const alone = { published, edited, version: own, parents: [edited], onto: own, conflicts: [] };
   if (behind === 0) return alone;
   const read = [ancestor, published].map((commit) => readVersion(store, commit, PUBLISHED));

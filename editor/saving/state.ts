@@ -11,6 +11,8 @@ import type { Earlier, Store } from '../stores/store';
 import { storeDraft } from './drafts';
 import type { Choice, Listing } from './saving';
 
+export type Found = ReturnType<typeof runChecks>;
+
 /** Where the site is, once the page has opened it. */
 export let store: Store;
 export function setStore(opened: Store): void {
@@ -37,7 +39,7 @@ export const state = createStore({
   undo: undefined as { before: Version; after: Version; message: string } | undefined,
   preview: UNKNOWN,
   site: UNKNOWN,
-  found: { problems: [], left: [], hints: [] } as ReturnType<typeof runChecks>,
+  found: { problems: [], left: [], hints: [] } as Found,
 });
 export type State = ReturnType<typeof state.get>;
 export const useEditor = () => state.use((state) => state, state.get());

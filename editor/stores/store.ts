@@ -90,7 +90,7 @@ export abstract class Store {
   }
 
   async text(id: string): Promise<string> {
-    const text = this.texts.get(id) ?? textOf(await this.blob(id));
+    const text = this.texts.get(id) ?? textOf(await this.once(`text ${id}`, () => this.blob(id)));
     this.texts.set(id, text);
     return text;
   }

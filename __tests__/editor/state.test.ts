@@ -95,6 +95,19 @@ describe('publishing', () => {
     ]);
   });
 
+  test('keeps the choice of what is online, also where nothing is left to publish', async () => {
+    writePhone('typed');
+    await editor.saveAll();
+    firm.commitFacts('main', { phone: 'pushed' });
+    await editor.showPending();
+    const [conflict] = state().conflicts;
+    if (conflict) editor.resolveConflict(conflict, 'theirs');
+    await settled();
+    expect([state().message, firm.factsOn('edit').phone]).toEqual([expect.stringMatching(/^Nothing/), 'pushed']);
+    await open();
+    expect([phone(), state().conflicts]).toEqual(['pushed', []]);
+  });
+
   test('asks once, although an earlier save did not arrive', async () => {
     writePhone('typed');
     firm.rest.trouble = (call) => (call.startsWith('PATCH') ? 'offline' : undefined);

@@ -45,6 +45,7 @@ interface Saved {
   parents: string[]; // of a commit that follows
   onto: Version; // the files of the last parent
   conflicts: Change[]; // with what is published, which is left out then
+  isChosen: boolean; // by answers, which nobody is asked for again
 }
 
 /** @param choices for a listing; without them, a broken file on the published branch is no obstacle */
@@ -57,7 +58,7 @@ export async function readSaved(store: Store, choices?: Choice[]): Promise<Saved
     store.compare(published, edited),
     readVersion(store, edited, EDITED),
   ]);
-  const alone = { published, edited, version: own, parents: [edited], onto: own, conflicts: [] };
+  const alone = { published, edited, version: own, parents: [edited], onto: own, conflicts: [], isChosen: false };
   if (behind === 0) return alone;
   const read = [ancestor, published].map((commit) => readVersion(store, commit, PUBLISHED));
   const [base, theirs] = await Promise.all(read).catch((error) => {
@@ -72,7 +73,7 @@ export async function readSaved(store: Store, choices?: Choice[]): Promise<Saved
   const { now: version, conflicts } = rebase(chosen, theirs);
   const open = conflicts.filter(({ path: [file = ''] }) => !GENERATED_FILES.includes(file));
   if (open.length > 0) return { ...alone, conflicts: open };
-  return { ...alone, version, parents: [edited, published], onto: theirs };
+  return { ...alone, version, parents: [edited, published], onto: theirs, isChosen: valid.length > 0 };
 }
 
 type Done = { commit: string; version: Version };
@@ -144,16 +145,20 @@ export interface Listing {
 /** Merges the published branch into the edited one, and lists what it has more. Throws a `SaveError` for conflicts. */
 export const listChanges = (store: Store, choices: Choice[]): Promise<Listing> =>
   untilDone(async () => {
-    const { published, edited, version, parents, onto, conflicts } = await readSaved(store, choices);
-    const files = conflicts.flatMap(({ path: [file = ''] }) => (isEdited(file) ? [] : [file]));
-    if (files.length > 0) throw new SaveError(say('forDeveloper', { files: files.join(', ') }));
-    if (conflicts.length > 0) throw new SaveError(say('conflict'), [], conflicts, true);
+    const { published, edited, version, parents, onto, conflicts, isChosen } = await readSaved(store, choices);
+    assertNone(conflicts);
     const changes = joinOthers(changesBetween(await readVersion(store, published, PUBLISHED), version));
-    const isMerged = parents.length === 1 || changes.length === 0;
+    const isMerged = parents.length === 1 || (changes.length === 0 && !isChosen);
     const commit = isMerged ? edited : await store.commit(say('updateMessage'), parents, treeEntries(onto, version));
     const isDone = isMerged || (await store.move(EDITED, edited, commit));
     return isDone ? { published, commit, version, changes } : undefined;
   });
+
+function assertNone(conflicts: Change[]): void {
+  const files = conflicts.flatMap(({ path: [file = ''] }) => (isEdited(file) ? [] : [file]));
+  if (files.length > 0) throw new SaveError(say('forDeveloper', { files: files.join(', ') }));
+  if (conflicts.length > 0) throw new SaveError(say('conflict'), [], conflicts, true);
+}
 
 const isEdited = (file: string) => file === ORDER || isPicture(file) || EDITED_FILES.includes(file) || isDocument(file);
 

@@ -1,7 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { navSections } from '@/lib/company';
 import { expectPlainPage } from './parts';
-import { CATALOGS, DESK, expect, IN_SE, SE, sectionName, test } from './support';
+import { CATALOGS, DESK, expect, IN_SE, open, PHONE, SE, sectionName, test } from './support';
 
 const text = CATALOGS[SE];
 test.use(IN_SE);
@@ -37,6 +38,27 @@ test('each page says the same without JavaScript, and has no dead button', async
     await expect(plain.locator('#consent-banner')).toBeHidden();
   }
   await context.close();
+});
+
+test.describe('with an open banner', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium saves MHTML');
+  test.use({ consent: null, viewport: PHONE });
+
+  test('a copy that Chrome saves is as without JavaScript', async ({ page }, info) => {
+    await open(page, home);
+    await expect(page.locator('#consent-banner')).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    const { data } = await session.send('Page.captureSnapshot');
+    const file = info.outputPath('copy.mhtml');
+    writeFileSync(file, data);
+    await page.goto(`file://${file}`);
+    await expect(page.getByRole('button')).toHaveText([text.contact.form.submit]);
+    await expect(page.locator('#consent-banner')).toBeHidden();
+    const navigation = page.getByRole('banner').getByRole('navigation', { name: text.nav.label });
+    for (const section of navSections)
+      await expect(navigation.getByRole('link', { name: sectionName(text, section), exact: true })).toBeInViewport();
+    expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
+  });
 });
 
 test.describe('in a browser without JavaScript', () => {

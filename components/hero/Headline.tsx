@@ -12,7 +12,7 @@ export function Headline({ text, sum }: { text: string; sum: SumText | null }) {
       {/* A view transition finds the lines only in what is parsed before the first paint (app/styles/motion.css). */}
       <link rel="expect" href="#hero-end" blocking="render" />
       <style href="headline" precedence="default">
-        {headlineRule(widths, sum, sumSize) + company.slides.map(focusRules).join('')}
+        {headlineRule(widths, sum, sumSize) + focusRules()}
       </style>
       <div className="hero-lines">
         <h1>
@@ -65,11 +65,11 @@ function headlineRule(widths: Widths, sum: SumText | null, sumSize: number | nul
 function fontSizes({ wide1, wide2, narrow, one }: Widths, sum: SumText | null) {
   const wide = Math.max(wide1, wide2);
   const wideWithSum = wide + (sum ? sumWidth(sum) : 0);
-  const share = (emsPerGrid: number) => `${emsPerGrid.toFixed(5)} * var(--grid)`;
+  const share = (emsPerGrid: number) => `${emsPerGrid.toFixed(5)}*var(--grid)`;
   return {
-    'size-roomy': `min(${share(Math.min(0.8 / wide, 1 / wideWithSum))}, 10vw, 20svh, 15rem)`,
-    'size-narrow': `min(${share(1 / narrow)}, 20vw, 13svh)`,
-    'size-low': `max(28px, min(${share(0.75 / one)}, 14svh))`,
+    'size-roomy': `min(${share(Math.min(0.8 / wide, 1 / wideWithSum))},10vw,20svh,15rem)`,
+    'size-narrow': `min(${share(1 / narrow)},20vw,13svh)`,
+    'size-low': `max(28px,min(${share(0.75 / one)},14svh))`,
   };
 }
 
@@ -78,12 +78,15 @@ function factsHeight(): string {
   return ['0rem', '3.5rem', '6.25rem'][rows] ?? '';
 }
 
-/** Which point of a slide stays in view where the window cuts its picture. */
-function focusRules(slide: string): string {
-  const { focus } = company;
-  const position = (point = '50% 50%') => `.focus-${slide}{object-position:${point}}`;
-  const low = focus[`${slide}-low`];
-  const lowRule = low ? `@media (max-height:819px) and (orientation:landscape){${position(low)}}` : '';
-  const portraitRule = `@media (orientation:portrait){${position(focus[`${slide}-portrait`])}}`;
-  return position(focus[slide]) + lowRule + portraitRule;
+const CENTER = '50% 50%';
+
+/** Which point of each slide stays in view where the window cuts its picture. */
+function focusRules(): string {
+  const rules = (form: string, other = '') =>
+    company.slides
+      .map((slide) => [slide, company.focus[slide + form] ?? other])
+      .map(([slide, point]) => point && `.focus-${slide}{object-position:${point}}`)
+      .join('');
+  const low = `@media (height<820px) and (orientation:landscape){${rules('-low')}}`;
+  return `${rules('', CENTER)}${low}@media (orientation:portrait){${rules('-portrait', CENTER)}}`;
 }

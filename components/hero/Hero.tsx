@@ -32,12 +32,14 @@ export async function Hero({ locale }: { locale: Locale }) {
         </div>
         <div className="hero-foot wrap w-full">
           <div className="hero-row">
-            <div className="hero-words">
-              {t.has('eyebrow') && (
-                <p className="hero-eyebrow text-balance font-semibold">{t('eyebrow', messageValues)}</p>
-              )}
-              {t.has('lead') && <p className="hero-lead max-w-132 text-balance">{t('lead')}</p>}
-            </div>
+            {(t.has('eyebrow') || t.has('lead')) && (
+              <div className="hero-words">
+                {t.has('eyebrow') && (
+                  <p className="hero-eyebrow text-balance font-semibold">{t('eyebrow', messageValues)}</p>
+                )}
+                {t.has('lead') && <p className="hero-lead max-w-132 text-balance">{t('lead')}</p>}
+              </div>
+            )}
             <div className="hero-buttons flex flex-wrap print:hidden">
               <Button primary href="#services">
                 {shows('services.one') ? all('services.one.discover') : t('discover')}

@@ -26,7 +26,7 @@ export function setHtmlAttributes(): void {
 export function trackHeights(): void {
   const header = document.querySelector<HTMLElement>('body > header');
   if (!header) {
-    addEventListener('DOMContentLoaded', trackHeights);
+    if (process.env.NODE_ENV !== 'production') addEventListener('DOMContentLoaded', trackHeights);
     return;
   }
   const banner = document.getElementById('consent-banner');

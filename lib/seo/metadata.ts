@@ -33,7 +33,7 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
         .map(openGraphLocale),
       images: [{ url: absoluteUrl(src), width, height, ...(t.has('ogImageAlt') && { alt: t('ogImageAlt') }) }],
     },
-    robots: { index: true, follow: true, 'max-image-preview': 'large' },
+    robots: { 'max-image-preview': 'large' },
     icons: ICONS,
     formatDetection: { telephone: false, address: false, email: false },
   };

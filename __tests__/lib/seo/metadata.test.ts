@@ -29,7 +29,7 @@ describe('metadata', () => {
     const { alternates, robots, formatDetection, openGraph } = await pageMetadata(page, locale);
     expect(alternates).toEqual({ canonical: siteUrl + path, languages: languageAddresses(page) });
     expect(openGraph).toMatchObject({ type: 'website', url: siteUrl + path });
-    expect(robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
+    expect(robots).toEqual({ 'max-image-preview': 'large' });
     // Phones would make links of numbers.
     expect(formatDetection).toEqual({ telephone: false, address: false, email: false });
   });

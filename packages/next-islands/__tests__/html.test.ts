@@ -46,6 +46,13 @@ describe('before the inlined code', () => {
     expect(earlyOf(`<picture>${IMAGE}</picture>`)).toContain('media="all" imagesrcset="/l.avif 1280w"');
   });
 
+  it('copies of Open Graph for X are left out', () => {
+    const [own, copied] = ['<meta property="og:title" content="A">', '<meta name="twitter:title" content="A">'];
+    const others = '<meta name="twitter:card" content="summary"><meta name="twitter:description" content="B">';
+    const html = `<html><head>${own}${copied}${others}</head><body></body></html>`;
+    expect(withEarlyRequests(html)).toBe(html.replace(copied, ''));
+  });
+
   it('no picture is requested that React preloads, or that is not first', () => {
     expect(earlyOf(`<svg><title>Own</title></svg>${IMAGE}<picture><img srcset="/b.avif 2x"/></picture>`)).toBe(
       VIEWPORT + TITLE + FONT,

@@ -3,6 +3,9 @@ import { attribute, type Element, elementsOf, HEAD, sourceOf, withoutElements } 
 const isMetadata = ({ tagName, parentNode }: Element) =>
   /^(title|meta)$/.test(tagName) && parentNode?.nodeName === 'head';
 
+/** What X reads from Open Graph, of which Next writes copies. */
+const COPIED = /^twitter:(title|description|image|image:width|image:height)$/;
+
 const isPreload = (element: Element, as = /^(font|image)$/) =>
   attribute(element, 'rel') === 'preload' && as.test(attribute(element, 'as') ?? '');
 
@@ -43,7 +46,13 @@ export function withEarlyRequests(html: string): string {
   const elements = elementsOf(html);
   const sources = (found: Element[]) => found.map((element) => sourceOf(html, element)).join('');
   const metadata = elements.filter(isMetadata);
+  const properties = new Set(metadata.map((element) => attribute(element, 'property')));
+  const isCopy = (element: Element) => {
+    const name = attribute(element, 'name') ?? '';
+    return COPIED.test(name) && properties.has(name.replace('twitter', 'og'));
+  };
+  const own = metadata.filter((element) => !isCopy(element));
   const preloads = elements.filter((element) => isPreload(element));
-  const links = sources(metadata) + picturePreloads(elements) + sources(preloads);
+  const links = sources(own) + picturePreloads(elements) + sources(preloads);
   return withoutElements(html, [...metadata, ...preloads]).replace(HEAD, (head) => head + links);
 }

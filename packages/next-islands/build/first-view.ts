@@ -39,7 +39,7 @@ html[data-unpainted] :is(${below}):not([data-painted])>*{content-visibility:hidd
 @keyframes unstyled{from,to{visibility:hidden}}`.replaceAll('\n', '');
 
 /** At-rules that the first view does not need. */
-const NEVER_FIRST = /^(media (print|.*forced-colors)|page )/;
+const NEVER_FIRST = /^(media (print|.*forced-colors|\(scripting: ?none)|page )/;
 /** Declarations without effect until the style sheet has loaded. */
 const UNUSED = new RegExp(
   `^(${[

@@ -33,20 +33,37 @@ export function rebase({ base, now }: Edits, newer: Version): Edits & { conflict
   const conflicts: Change[] = [];
   const theirs = named(newer, base);
   const merged = merge(base, theirs, now, conflicts);
-  const start = conflicts.reduce((version, { path, base: value }) => withPart(version, path, value), theirs);
-  return { base: start, now: merged, conflicts };
+  return {
+    base: withParts(
+      theirs,
+      conflicts.map(({ path, base: value }) => [path, value]),
+    ),
+    now: merged,
+    conflicts,
+  };
 }
 
 /** Applies a choice: the changes start from their value now. */
 export function choose({ base, now }: Edits, { path, before }: Change, side: 'ours' | 'theirs'): Edits {
-  const chosen = side === 'theirs' ? withPart(now, path, before) : now;
-  return { base: withPart(base, path, before), now: chosen };
+  const [start, chosen] = [base, now].map((version) => withParts(version, [[path, before]])) as [Version, Version];
+  return { base: start, now: side === 'theirs' ? chosen : now };
 }
 
-const withPart = (version: Version, path: Path, value: unknown) =>
-  fromParts(setIn(toParts(version), path, value), [version]);
+function withParts(version: Version, values: [Path, unknown][]): Version {
+  const parts = values.reduce((all, [path, value]) => setIn(all, path, value), toParts(version));
+  return values.length > 0 ? fromParts(parts, [version]) : version;
+}
+
+/** The parts of versions that have been read: a keystroke compares the same ones again. */
+const READ = new WeakMap<Version, Parts>();
 
 function toParts(version: Version): Parts {
+  const parts = READ.get(version) ?? readParts(version);
+  READ.set(version, parts);
+  return parts;
+}
+
+function readParts(version: Version): Parts {
   const slots = COMPANY_FILE in version ? slotsOf(version) : [];
   return listsIn(version).reduce((all, { list, isOfValues }) => {
     const path = pathTo(COMPANY_FILE, list);

@@ -15,8 +15,10 @@ export const srcOf = ({ srcset }: { srcset: string }) => srcset.split(' ').at(-2
 
 export function ResponsivePicture({ picture, sizes, alt, priority, fallback, className, imgClassName }: Props) {
   const { portrait, srcset, width, height } = picture;
+  // A page saved as one file by Chromium shows no picture within a `picture`, whose chosen file it does not name.
+  const Element = portrait || priority ? 'picture' : 'span';
   return (
-    <picture className={className}>
+    <Element className={className}>
       {portrait && <source media="(orientation:portrait)" srcSet={portrait.srcset} sizes="100vw" />}
       <img
         loading={priority ? undefined : 'lazy'}
@@ -31,6 +33,6 @@ export function ResponsivePicture({ picture, sizes, alt, priority, fallback, cla
         data-fallback={fallback}
         className={imgClassName}
       />
-    </picture>
+    </Element>
   );
 }

@@ -61,6 +61,26 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('beside the policy', () => {
+  test.use({ viewport: { width: 1280, height: 500 }, consent: 'false' });
+
+  test('the contents scroll where they are higher than the window, so the focus is in view', async ({ page }) => {
+    await page.goto(pagePath('privacy', NO));
+    for (const link of await page.locator('nav:has(#contents) a').all()) {
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test('no hyphen comes into an address', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(pagePath('privacy', NO));
+  const address = page.locator('main [href^="mailto:"]').first();
+  await expect(address).toHaveCSS('hyphens', 'manual');
+  await expect(address.locator('xpath=..')).toHaveCSS('hyphens', 'auto');
+});
+
 test('no line of the policy begins with a punctuation mark or a space', async ({ page }) => {
   await page.goto(pagePath('privacy', NO));
   const found: string[] = [];

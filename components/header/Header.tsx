@@ -50,7 +50,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         className="hidden border-rule-light border-b text-[.8125rem] solid:border-rule nojs:block lg:@rows:block"
         aria-label={t('header.contactBar')}
       >
-        <div className="wrap flex items-center gap-x-8 nojs:h-auto nojs:flex-wrap">
+        <div className="wrap flex items-center gap-x-8 flex-wrap">
           {company.topBar.filter((kind) => kind !== 'social').map(linksTo)}
           <div className="-order-1 flex items-center gap-7 lg:@rows:order-none lg:@rows:ms-auto">
             {company.topBar.includes('social') && linksTo('social')}

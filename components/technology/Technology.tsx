@@ -76,9 +76,7 @@ export async function Technology({ locale }: { locale: Locale }) {
                 <span className="technology-figure numerals text-brass">{ENTRY[0].account}</span>{' '}
                 <span>{t(`example.${ENTRY[0].name}`)}</span>
               </p>
-              <p className="technology-sum numerals @pair:whitespace-nowrap mt-3 forced-colors:leading-none">
-                {t(`example.${ENTRY[0].amount}`)}
-              </p>
+              <Sum>{t(`example.${ENTRY[0].amount}`)}</Sum>
             </Step>
           </ol>
         )}
@@ -132,6 +130,20 @@ async function Step({ id, locale, className, children }: StepProps) {
     </li>
   );
 }
+
+/** An amount in the largest figures. On phones they are as large as the digits of this font, or of the visitor's, have room for. */
+const Sum = ({ children }: { children: string }) => (
+  <div className="numerals mt-3">
+    <p
+      className={clsx(
+        'technology-sum @pair:whitespace-nowrap forced-colors:leading-none',
+        children.length > 6 && '[--digits:6.3]',
+      )}
+    >
+      {children}
+    </p>
+  </div>
+);
 
 /** The amounts of the example, and its accounts with number and name, for the sentences in place of the drawings. */
 async function figures(

@@ -47,7 +47,9 @@ function flawsIn(page: Page, where: string): Promise<Flaw[]> {
       range.selectNodeContents(node);
       const words = node.textContent.trim();
       for (const box of range.getClientRects()) {
-        if (box.right > root.clientWidth + 1 || box.left < -1) add(words, 'outside');
+        // A line is a little higher than its letters.
+        const isAbove = box.top + scrollY < -4;
+        if (box.right > root.clientWidth + 1 || box.left < -1 || isAbove) add(words, 'outside');
         for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
           if (!cuts(around)) continue;
           const edge = around.getBoundingClientRect();

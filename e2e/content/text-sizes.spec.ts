@@ -104,6 +104,20 @@ forEveryLocale('text sizes', (locale) => {
       expect(sizes[0], 'the headline is larger than the text below it').toBeGreaterThan(sizes[1] ?? 0);
     });
 
+    test('the largest amount is on one line of a narrow phone', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, home);
+      for (const size of TEXT_SIZES) {
+        await setTextSize(page, size);
+        const lines = await page.locator('.technology-sum').evaluate((amount) => {
+          const range = document.createRange();
+          range.selectNodeContents(amount);
+          return range.getClientRects().length;
+        });
+        expect(lines, `${size} px`).toBe(1);
+      }
+    });
+
     test("in a low wide window, larger text leaves the hero's buttons above the banner", async ({ page }) => {
       await page.setViewportSize({ width: 1920, height: 560 });
       await open(page, home);
@@ -137,6 +151,22 @@ forEveryLocale('text sizes', (locale) => {
 
   test.describe('larger, or in a font of the visitor', () => {
     test.use({ consent: 'false' });
+
+    test('with a least size of letters, no line of the top bar is cut off', async ({ page }) => {
+      await open(page, home);
+      for (const width of [1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(() => {
+          for (const link of document.querySelectorAll<HTMLElement>('header section a')) {
+            link.style.fontSize = '24px';
+            // As long as they may be.
+            if (!link.dataset.language) link.textContent = 'Long '.repeat(5);
+          }
+        });
+        await nextFrame(page);
+        expect(await flaws(page, 'body > header'), `${width} px`).toEqual([]);
+      }
+    });
 
     test('words lie over nothing, and nothing covers them', async ({ page }) => {
       await open(page, home);

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { filesByNext, filesOf } from 'next-islands/files';
@@ -8,6 +9,7 @@ import { calendarPath, localesOf, PAGE_IDS, pagePath } from '@/i18n/pages';
 import { company, siteUrl } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { textEntries } from '@/model/review';
+import { publishEditor } from '@/tools/build/publish-editor';
 import { allPages, pages, withAttribute } from './content/exported-pages';
 import { CATALOGS, expect, test } from './support';
 
@@ -15,6 +17,55 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'no browser takes par
 
 const readExported = (file: string) => readFileSync(join(EXPORT_DIR, file), 'utf8');
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The editor of a host, which an export has beside its pages. */
+async function publishedEditor(): Promise<string> {
+  const dir = mkdtempSync(join(tmpdir(), 'published-'));
+  await publishEditor(dir, { repository: 'firm/site' }, {});
+  return dir;
+}
+
+const textsIn = (dir: string) =>
+  filesOf(dir)
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .map((file) => [file, readFileSync(join(dir, file), 'latin1')] as const);
+
+const LOCAL = /^(tools\/local\/|editor\/(local|stores\/folder)\.ts)/;
+
+/** Strings and names that only the editor of a folder has: its requests, refusals, classes and words. */
+function localMarks(): string[] {
+  const folders = ['app', 'checks', 'components', 'editor', 'i18n', 'lib', 'model', 'packages', 'tools'];
+  const sources = folders.flatMap((folder) => filesOf(folder).map((file) => `${folder}/${file}`));
+  const read = (isLocal: boolean) =>
+    sources
+      .filter((file) => /\.(tsx?|mjs)$/.test(file) && LOCAL.test(file) === isLocal)
+      .map((file) => readFileSync(file, 'latin1'));
+  const shared = ['public/_headers', 'editor/edit.html'].map((file) => readFileSync(file, 'latin1'));
+  const others = [...read(false), ...shared].join('\n');
+  const strings = read(true).flatMap((text) => [...text.matchAll(/'([^'\n]{10,})'/g)].map(([, string = '']) => string));
+  const words = Object.entries(readJson('editor/labels/messages.json') as Record<string, string[]>)
+    .filter(([key]) => key.startsWith('folder.'))
+    .flatMap(([key, texts]) => [`"${key}"`, ...texts.map((text) => Buffer.from(text).toString('latin1'))]);
+  return [...new Set([...strings.filter((string) => !others.includes(string)), ...words])].filter(Boolean);
+}
+
+test('the export has nothing of the editor of a folder', async () => {
+  const marks = localMarks();
+  expect(marks.length).toBeGreaterThan(60);
+  for (const dir of [EXPORT_DIR, await publishedEditor()])
+    for (const [file, text] of textsIn(dir))
+      expect(
+        marks.filter((mark) => text.includes(mark)),
+        file,
+      ).toEqual([]);
+});
+
+test('the pages ask no register: only the editor names it', async () => {
+  const naming = (dir: string) =>
+    textsIn(dir).flatMap(([file, text]) => (text.includes('data.brreg.no') ? [file] : []));
+  expect(naming(EXPORT_DIR).filter((file) => !/^edit(\.html|\/)/.test(file))).toEqual([]);
+  expect(naming(await publishedEditor()).sort()).toEqual(['edit.html', 'edit/main.js']);
+});
 
 test('the export has every page in every language, and no other', () => {
   const wanted = PAGE_IDS.flatMap((id) => localesOf(id).map((locale) => pagePath(id, locale)));

@@ -2,7 +2,8 @@
 
 import '../editor/browser';
 
-import { publishProblems, runChecks } from '@/editor/rows/version';
+import { publishProblems, runChecks } from '@/editor/rows/checked';
+
 import { normalizeFacts } from '@/model/normalize';
 import { prepareBuild } from '@/tools/build/prepare';
 import { readContent } from '@/tools/build/read-content';

@@ -2,9 +2,10 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from '@tes
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { formatProblem } from '@/checks/problem';
 import { App } from '@/editor/App';
+import { runChecks } from '@/editor/rows/checked';
 import { type Slot, slotsOf, withPicture } from '@/editor/rows/pictures';
 import { withConfirmed } from '@/editor/rows/sample';
-import { companyIn, runChecks, type Version } from '@/editor/rows/version';
+import { companyIn, type Version } from '@/editor/rows/version';
 import { change, state, write as writeValue } from '@/editor/saving/state';
 import { start } from '@/editor/saving/tasks';
 import { storeToken } from '@/editor/stores/github';

@@ -4,7 +4,8 @@ import './browser';
 
 import { COMPANY_FILE } from '@/checks/content';
 import { fullName } from '@/editor/labels/names';
-import { companyIn, newProblems, usable, type Version } from '@/editor/rows/version';
+import { newProblems, usable } from '@/editor/rows/checked';
+import { companyIn, type Version } from '@/editor/rows/version';
 import { getIn, setIn } from '@/model/data';
 import { readContent } from '@/tools/build/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';

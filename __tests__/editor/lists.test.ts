@@ -6,6 +6,7 @@ import { checkLaunch } from '@/checks/check-launch';
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { changeKind, toRows, toWeek } from '@/editor/forms/Week';
 import { changeName, formatValue } from '@/editor/labels/names';
+import { contentOf, problemsIn } from '@/editor/rows/checked';
 import { addressOf, isDocument, withDocument } from '@/editor/rows/documents';
 import {
   addRow,
@@ -21,7 +22,7 @@ import {
 import { pictureIn, type Slot, slotsAt, slotsOf, withoutPicture } from '@/editor/rows/pictures';
 import { rowsAt } from '@/editor/rows/row-lists';
 import { changesBetween } from '@/editor/rows/rows';
-import { companyIn, contentOf, problemsIn, type Version } from '@/editor/rows/version';
+import { companyIn, type Version } from '@/editor/rows/version';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { getIn, setIn } from '@/model/data';
 import { factAt, rowNode } from '@/model/fact-tree';

@@ -4,12 +4,13 @@ import './browser';
 
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { changeName, formatValue } from '@/editor/labels/names';
+import { problemsIn } from '@/editor/rows/checked';
 import { withDocument } from '@/editor/rows/documents';
 import { addRowWithTexts, moveRow, removeRow } from '@/editor/rows/lists';
 import { type Change, changesOf, mergeThreeWay, type Path, pathTo } from '@/editor/rows/merge';
 import { type Slot, slotsOf, withPicture } from '@/editor/rows/pictures';
 import { changesBetween, choose, merge, rebase } from '@/editor/rows/rows';
-import { companyIn, problemsIn, readFacts, type Version } from '@/editor/rows/version';
+import { companyIn, readFacts, type Version } from '@/editor/rows/version';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { deepEqual, getIn, setIn } from '@/model/data';
 import { FACTS, TEXTS } from './memory';

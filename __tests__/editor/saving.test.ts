@@ -4,7 +4,8 @@ import './browser';
 
 import { deflateSync } from 'node:zlib';
 import { COMPANY_FILE as COMPANY, type Content } from '@/checks/content';
-import { contentOf, inspectFiles, readVersion, type Version } from '@/editor/rows/version';
+import { contentOf } from '@/editor/rows/checked';
+import { inspectFiles, readVersion, type Version } from '@/editor/rows/version';
 import { restoreDraft, storeDraft } from '@/editor/saving/drafts';
 import { listChanges, publish, type SaveError, save } from '@/editor/saving/saving';
 import { GitHub } from '@/editor/stores/github';

@@ -1,35 +1,17 @@
-import { checkContent } from '@/checks/check-content';
-import { checkLaunch, checkPublication } from '@/checks/check-launch';
-import { COMPANY_FILE, type Content, catalogFile, isPicture, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
-import { checkHints } from '@/checks/hints';
-import { MISSING, UNKNOWN } from '@/checks/messages';
+import { COMPANY_FILE, catalogFile, isPicture, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
 import { fileMistake, isPublished } from '@/checks/picture-files';
 import { compressedTexts } from '@/checks/position';
 import { formatProblem, type Problem } from '@/checks/problem';
-import { readingOf } from '@/checks/reading';
 import { parseSource } from '@/checks/source';
-import { COLORS, PAIRS } from '@/content/colors';
 import { LOCALE_IDS } from '@/i18n/locales';
-import { languages } from '@/messages/languages';
-import { type Bilingual, bilingual } from '@/model/bilingual';
-import { deepEqual, type Group, getIn, isGroup, keysOf, remembered, setIn } from '@/model/data';
-import {
-  emptyValue,
-  FACT_TREE,
-  type FieldKind,
-  factAt,
-  fieldKind,
-  ROW_LISTS,
-  readRows,
-  withDefaults,
-} from '@/model/fact-tree';
+import type { Bilingual } from '@/model/bilingual';
+import { deepEqual, type Group, isGroup, keysOf, remembered } from '@/model/data';
+import { emptyValue, FACT_TREE, ROW_LISTS, readRows, withDefaults } from '@/model/fact-tree';
 import type { Company } from '@/model/facts';
-import { isDay } from '@/model/formats';
-import { formatFile, savedData } from '@/model/json-format';
+import { formatFile } from '@/model/json-format';
 import { normalizeCatalog, normalizeFacts } from '@/model/normalize';
 import { bytesOf } from '../stores/base64';
-import { type Entry, type Store, shaOf } from '../stores/store';
-import { pathTo } from './merge';
+import type { Entry, Store } from '../stores/store';
 import { withRowNames } from './row-lists';
 
 export const CATALOGS = LOCALE_IDS.map(catalogFile);
@@ -145,95 +127,6 @@ export function normalized(version: Version): Version {
   const files = EDITED_FILES.filter((file) => file in version);
   const read = (file: string, data: Group) => (file === COMPANY_FILE ? normalizeFacts(data) : normalizeCatalog(data));
   return { ...version, ...Object.fromEntries(files.map((file) => [file, read(file, version[file] as Group)])) };
-}
-
-const asSaved = remembered(savedData);
-
-/** Returns a version as the checks read it. */
-export function contentOf({ texts, mistakes }: Store, version: Version): Content {
-  const paths = Object.keys(version);
-  const files = [...EDITED_FILES, PICTURES_FILE].filter((path) => path in version);
-  const fileAt = (value: Version[string] = '') =>
-    typeof value === 'string' ? (texts.get(value) ?? '') : asSaved(value);
-  return {
-    files: Object.fromEntries(files.map((path) => [path, fileAt(version[path])])),
-    pictures: Object.fromEntries(paths.filter(isPicture).map((path) => [path, shaOf(String(version[path]))])),
-    mistakes: mistakesIn(mistakes, version),
-    languages,
-    colors: COLORS,
-    pairs: PAIRS,
-    paths: paths.filter((path) => /^(content|public)\//.test(path)),
-  };
-}
-
-function mistakesIn(known: Store['mistakes'], version: Version): Record<string, Bilingual> {
-  const found = Object.entries(version).map(([path, id]) => [path, known.get(`${path} ${id}`)]);
-  return Object.fromEntries(found.filter(([, mistake]) => mistake));
-}
-
-const CHOOSE: Partial<Record<FieldKind, Bilingual>> = {
-  day: bilingual(['velg en dag', 'choose a day']),
-  time: bilingual(['velg et klokkeslett, som 08:00', 'choose a time, such as 08:00']),
-};
-
-/** In a form, days are chosen and not written as in the files. */
-function forForm(version: Version, problem: Problem): Problem {
-  const { file, key, message } = problem;
-  const kind = fieldKind(factAt(key) ?? {});
-  const value = getIn(version, pathTo(file, key));
-  const isMissing = value === '' || (kind === 'day' && typeof value === 'string' && !isDay(value));
-  if (file !== COMPANY_FILE) return problem;
-  return { ...problem, key: keyInForm(version, key), message: isMissing ? (CHOOSE[kind] ?? message) : message };
-}
-
-/** In a form, a row has its name, also where the file has none and a check its number. */
-const keyInForm = (version: Version, key: string): string =>
-  key
-    .split('.')
-    .map((name, index, names) => getIn(factsIn(version), [...names.slice(0, index), name, 'id']) ?? name)
-    .join('.');
-
-/** Returns what the build would refuse. */
-export const problemsIn = (store: Store, version: Version, content: Content = contentOf(store, version)): Problem[] =>
-  checkContent(content).map((problem) => forForm(version, problem));
-
-/** Returns the mistakes that `before` did not have: old ones do not block a save. */
-export function newProblems(store: Store, before: Version, after: Version): Problem[] {
-  const known = problemsIn(store, before).map((problem) => formatProblem(problem));
-  return problemsIn(store, after).filter((problem) => !known.includes(formatProblem(problem)));
-}
-
-/**
- * Returns an earlier version as it can be saved now: what the site no longer has is left out, and what it refuses stays as it is now.
- * `left` are the mistakes of these; what the site has new since is none.
- */
-export function usable(store: Store, now: Version, earlier: Version): { version: Version; left: Problem[] } {
-  const found = newProblems(store, now, earlier);
-  const left = found.filter(({ message }) => message !== MISSING);
-  if (found.length === 0) return { version: earlier, left };
-  const version = found.reduce((all, problem) => withoutProblem(all, now, problem), earlier);
-  if (deepEqual(version, earlier)) return { version, left };
-  const next = usable(store, now, version);
-  return { version: next.version, left: [...left, ...next.left] };
-}
-
-function withoutProblem(version: Version, now: Version, { file, key, message }: Problem): Version {
-  const path = key ? pathTo(file, key) : [file];
-  const value = message === UNKNOWN ? undefined : getIn(now, path);
-  return getIn(version, path) === value ? version : setIn(version, path, value);
-}
-
-/** Returns mistakes, what is left to do (mistakes too), and hints. */
-export function runChecks(store: Store, version: Version): Record<'problems' | 'left' | 'hints', Problem[]> {
-  const content = readingOf(contentOf(store, version));
-  const problems = problemsIn(store, version, content);
-  return { problems, left: [...problems, ...checkLaunch(content)], hints: checkHints(content) };
-}
-
-/** Returns what the build of the published branch would refuse. */
-export function publishProblems(store: Store, version: Version): Problem[] {
-  const reading = readingOf(contentOf(store, version));
-  return [...problemsIn(store, version, reading), ...checkPublication(reading)];
 }
 
 /** Whether a version has another template, or other languages, than this page, which then does not know all facts and texts. */

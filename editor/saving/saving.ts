@@ -3,6 +3,7 @@ import type { Problem } from '@/checks/problem';
 import { deepEqual, getIn, setIn } from '@/model/data';
 import { say } from '../labels/messages';
 import { changeName, isReview } from '../labels/names';
+import { newProblems, publishProblems } from '../rows/checked';
 import { isDocument } from '../rows/documents';
 import { type Change, ORDER } from '../rows/merge';
 import { named } from '../rows/row-lists';
@@ -12,10 +13,8 @@ import {
   EDITED_FILES,
   type Edits,
   GENERATED_FILES,
-  newProblems,
   normalized,
   OTHER_FILES,
-  publishProblems,
   readVersion,
   treeEntries,
   type Version,

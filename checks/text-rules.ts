@@ -7,13 +7,16 @@ import { isMessage, say } from './messages';
 import type { Problem } from './problem';
 import type { Catalog } from './reading';
 
+/** An apostrophe before a bracket or a tag makes words of it. */
+const QUOTED = /'(?:\{[^}]*\}|<[^>]*>)/;
+
 /** HTML, Markdown and escapes, which visitors would see literally. */
 const FOREIGN_MARKUP: [pattern: RegExp, advice: Bilingual][] = [
   [/&(?:(#\d+|#x[\da-f]+|[a-z]{2,8});|(nbsp|amp|lt|gt|quot)\b)|\\\w/i, say('characterItself')],
   [/<\w+\s*\/>/, say('noLineBreaks')],
   [/\*\*|(?<!\S)([*_])[^\s*_][^*_]*\1(?![\p{L}\d])|__|`|<!--/u, say('noEmphasis')],
   [/^#+ /, say('noHeading')],
-  [/'(?:\{[^}]*\}|<[^>]*>)/, say('noApostrophe')],
+  [QUOTED, say('noApostrophe')],
   [/\]\(\S*/, say('noLinks')],
 ];
 const NUMBERS = ['count', 'days', 'months', 'years']; // placeholders whose value is a number
@@ -60,6 +63,7 @@ export function textErrors(text: string, node: CatalogNode, lang?: string): Bili
     ];
   } catch (error) {
     const { message } = error as Error;
+    if (QUOTED.test(text)) return foreignMarkup(text);
     const [found] = LESS_THAN.exec(text) ?? [];
     if (found) return [say('lessThan', { found })];
     if (text.includes('{{')) return [say('doubleBraces')];

@@ -31,6 +31,7 @@ const FILES: Record<string, string> = {
   'robots.txt': 'User-Agent: *\nAllow: /\n',
   'sitemap.xml': '<urlset/>',
   'frister.ics': 'BEGIN:VCALENDAR',
+  'prisliste.pdf': '%PDF-1.7',
   'index.html.br': 'short',
   'index.html.gz': 'longer',
 };
@@ -40,6 +41,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.ics': 'text/calendar; charset=utf-8',
   '.txt': 'text/plain',
+  '.pdf': 'application/pdf',
   '.xml': 'application/xml',
 };
 
@@ -125,6 +127,7 @@ it.each<[problem: keyof typeof MESSAGES, fault: Fault]>([
   ['rawCopy', at('/', { headers: { 'content-encoding': undefined }, text: () => 'short' })],
   ['notCompressed', at('/', { headers: { 'content-encoding': undefined } })],
   ['otherType', at('/frister.ics', { headers: { 'content-type': 'text/calendar' } })],
+  ['otherType', at('/prisliste.pdf', { headers: { 'content-type': 'application/octet-stream' } })],
   ['otherType', at(SCRIPT, { headers: { 'content-type': 'application/octet-stream' } })],
   ['notLastBuild', at('/frister.ics', { text: () => '' })],
   ['noPage', at('/frister.ics', { status: 404 })],

@@ -17,6 +17,7 @@ const TYPES: Record<string, string[]> = {
   // Programs read a calendar as another alphabet if it does not say which one it has.
   '.ics': ['text/calendar;charset=utf-8'],
   '.txt': ['text/plain'],
+  '.pdf': ['application/pdf'],
   '.xml': ['application/xml', 'text/xml'],
 };
 /** Files for programs, whose content is compared too. */

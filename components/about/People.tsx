@@ -45,7 +45,7 @@ export async function People({ locale }: { locale: Locale }) {
             />
           )}
           <div>
-            <p className="font-medium text-h4 leading-tight">{name}</p>
+            <h3 className="text-h4 leading-tight">{name}</h3>
             {titleOf(id) && <p className="mt-1 text-slate text-small">{titleOf(id)}</p>}
             {textOf(id) && <p className="mt-2 max-w-note hyphens-auto text-small">{textOf(id)}</p>}
             {phone && (

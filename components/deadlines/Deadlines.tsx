@@ -26,8 +26,8 @@ export async function Deadlines({ locale }: { locale: Locale }) {
           ...(await clockProps(locale)),
         }}
       />
-      <p className="col-span-full flex flex-wrap gap-x-5 text-small @wide:col-start-4 print:hidden">
-        <a className="inline-link touch-link" href={calendarPath(locale)}>
+      <p className="col-span-full text-small @wide:col-start-4 print:hidden">
+        <a className="inline-link touch-link me-4" href={calendarPath(locale)}>
           {t('calendar')}
         </a>{' '}
         <a className="inline-link touch-link" href={absoluteUrl(calendarPath(locale)).replace(/^https?/, 'webcal')}>

@@ -41,10 +41,12 @@ export async function Service({ id, account, locale }: Props) {
           account ? '@wide:col-span-5' : '@wide:col-span-8',
         )}
       >
-        <h3 className="text-h3">{t(`${id}.title`)}</h3>
-        {t.has(`${id}.lead`) && (
-          <p className="mt-3 max-w-lead text-balance text-lead print:mt-2 print:max-w-none">{t(`${id}.lead`)}</p>
-        )}
+        <hgroup>
+          <h3 className="text-h3">{t(`${id}.title`)}</h3>
+          {t.has(`${id}.lead`) && (
+            <p className="mt-3 max-w-lead text-balance text-lead print:mt-2 print:max-w-none">{t(`${id}.lead`)}</p>
+          )}
+        </hgroup>
         {t.has(`${id}.body`) && (
           <p className="mt-4 max-w-text sm:mt-6 print:mt-2 print:max-w-none">{t(`${id}.body`)}</p>
         )}

@@ -19,7 +19,7 @@ const SPACED = [
   // 10 000 kroner, +47 55 12, 25 %, {months} måneder
   { before: String.raw`\d|#|\{(?:count|days|months|number|price)\}`, after: String.raw`[\d%]|${UNIT}` },
 ];
-/** The last two words of a heading, if they are short: browsers balance no more than six lines, and the last would be alone on a seventh. */
+/** The last two words of a heading, if they are short: browsers balance six lines at most, and the last would be alone on a seventh. */
 const LAST_WORDS = { before: String.raw`^.{50,}${START}(?=.{1,12}$)\S+`, after: String.raw`\S{1,7}$` };
 /** In Polish: w Oslo. */
 const AFTER_ONE_LETTER = { before: String.raw`${START}\p{L}`, after: String.raw`\S` };

@@ -4,7 +4,7 @@ import { keepEarlyClicks, prepareHydration } from 'next-islands/hydration';
 import { useEffect } from 'react';
 import { askBeforeLoss, keepFormValues } from '@/components/contact/contact.boot';
 import {
-  ignoreSecondClicks,
+  ignoreRepeats,
   joinPrintedWords,
   replaceBrokenPictures,
   showPrintDate,
@@ -16,7 +16,7 @@ export function preparePage(): () => void {
   replaceBrokenPictures();
   showYear();
   askBeforeLoss();
-  ignoreSecondClicks();
+  ignoreRepeats();
   addEventListener('beforeprint', showPrintDate);
   addEventListener('beforeprint', joinPrintedWords);
   return keepFormValues();

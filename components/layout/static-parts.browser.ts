@@ -37,16 +37,21 @@ export function joinPrintedWords(): void {
 }
 
 /**
- * Takes a double click for a click. Many people double-click everything, and hands shake: the second click would close what the first has
- * opened, and save a decision about cookies that nobody has made.
+ * Takes a double click for a click, and Enter that is held for one press. Many people double-click everything, and hands shake: what the
+ * first has opened would close again, and a decision about cookies be saved that nobody has made.
  */
-export function ignoreSecondClicks(): void {
-  const ignore = (event: MouseEvent) => {
-    if (event.detail !== 2 || !closest(event, 'summary, button, dialog')) return;
+export function ignoreRepeats(): void {
+  const ignore = (event: UIEvent, selector: string) => {
+    if (!closest(event, selector)) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  addEventListener('click', ignore, true);
+  addEventListener('click', (event) => event.detail === 2 && ignore(event, 'summary, button, dialog'), true);
+  addEventListener(
+    'keydown',
+    (event) => event.repeat && event.key === 'Enter' && ignore(event, 'summary, button'),
+    true,
+  );
 }
 
 /** Replaces pictures that fail, or have failed, to load: once by the fallback picture, then by their text. */

@@ -91,7 +91,7 @@ describe('a picture file', () => {
     ['an AVIF whose profile is cut off', true, () => withProfile('RGB rXYZ\0\0\xff\xff')],
   ])('%s is refused: %s', async (_, isRefused, make) => {
     const sentence =
-      'this picture has colours for print (CMYK), or a rare coding of colours; save it as RGB, with sRGB';
+      'this picture has colours for print (CMYK), or a rare colour encoding; save it as RGB, with sRGB';
     expect(mistakeIn(await make(), 'content/images/about.jpg')).toBe(isRefused ? sentence : '');
   });
 
@@ -158,17 +158,17 @@ describe('a document', () => {
 
   it.each([
     ['a.pdf', '', 'this file is empty'],
-    ['a.pdf', '<!doctype html>', 'this is no PDF file'],
+    ['a.pdf', '<!doctype html>', 'this file is not PDF'],
     ['a.pdf', '%PDF-1.7 endobj stream', 'the end of this file is missing'],
     ['a.pdf', `${FIRST_PAGE} 2 0 obj endobj stream`, 'the end of this file is missing'],
     ['a.docx', `${ZIP}word/document.xml`, 'the end of this file is missing'],
-    ['a.docx', zip('xl/workbook.xml'), 'this is no DOCX file'],
-    ['a.docx', ole('WordDocument'), 'this is no DOCX file'],
-    ['a.doc', ole('Workbook'), 'open it in a program that shows it, and save it there as DOC'],
-    ['a.xls', '<table>', 'this is no XLS file'],
-    ['a.xls', zip(''), 'this is no XLS file'],
-    ['a.pdf', `%PDF-${'x'.repeat(25 * 2 ** 20)}`, 'this file has 26 MB, and may have 25 at most'],
-    ['film.mp4', 'x'.repeat(25 * 2 ** 20 + 1), 'this file has 26 MB'],
+    ['a.docx', zip('xl/workbook.xml'), 'this file is not DOCX'],
+    ['a.docx', ole('WordDocument'), 'this file is not DOCX'],
+    ['a.doc', ole('Workbook'), 'open it in a program that shows it, and save it from there as DOC'],
+    ['a.xls', '<table>', 'this file is not XLS'],
+    ['a.xls', zip(''), 'this file is not XLS'],
+    ['a.pdf', `%PDF-${'x'.repeat(25 * 2 ** 20)}`, 'this file is 26 MB, and may be 25 at most'],
+    ['film.mp4', 'x'.repeat(25 * 2 ** 20 + 1), 'this file is 26 MB'],
   ])('%s is refused (%#)', (name, bytes, message) => {
     expect(mistakeIn(ascii(bytes), `public/${name}`)).toContain(message);
   });

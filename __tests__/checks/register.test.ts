@@ -57,10 +57,10 @@ describe('a number', () => {
   it.each([
     ['unknown', 'does not have 987654473'],
     ['branch', `is only a place of business; write the number of the company, ${NUMBERS.as}`],
-    ['hidden', 'which does not mean that it was deleted'],
+    ['hidden', 'which does not mean that it has been deleted'],
     ['refused', '(400)'],
     ['busy', 'too many questions'],
-    ['broken', 'does not work now (503)'],
+    ['broken', 'is not working at the moment (503)'],
     ['html', 'something other than a company'],
     ['other', 'something other than a company'],
     ['slow', 'has not answered within 0.3 seconds'],
@@ -126,7 +126,7 @@ describe('the register', () => {
     ['deleted', 'the company was deleted from Enhetsregisteret on 2026-03-01'],
     ['bankrupt', 'Enhetsregisteret says that the company is bankrupt'],
     ['windingUp', 'Enhetsregisteret says that the company is being wound up'],
-    ['forced', 'Enhetsregisteret says that the company is being wound up or dissolved by force'],
+    ['forced', 'Enhetsregisteret says that the company is in compulsory winding-up or dissolution'],
     ['noVat', 'the company is not in the VAT register, but the site shows MVA'],
   ])('of %s says a trouble: %s', async (name, sentence) => {
     const unit = unitOf(await ask(NUMBERS[name]));

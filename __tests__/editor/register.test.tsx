@@ -74,7 +74,7 @@ it('takes all but the address of the site, until that is not the sample’s', as
   set('name', 'Eagle AS');
   await press(/^Use all \d from the register/);
   expect(facts().siteUrl).toBe('https://www.å-ørn.no');
-  expect(shown()).toContain('Everything is as in the register.');
+  expect(shown()).toContain('Everything matches the register.');
 });
 
 it.each([

@@ -55,7 +55,7 @@ test('changes a fact in its file, shows that the page is being made, and why it 
   await save(page);
   expect(fileText()).toBe(before.replace(/"phone": "[^"]+"/, '"phone": "+47 22 00 00 21"'));
   const header = page.getByRole('banner');
-  await expect(header).toContainText(/being made again: [1-9]\d* s/);
+  await expect(header).toContainText(/being rebuilt: [1-9]\d* s/);
   const frame = page.locator('iframe');
   const shown = await frame.getAttribute('src');
   endBuild('content/colors.ts:3: red is no colour');

@@ -50,7 +50,7 @@ export function App() {
         {earlier && <EarlierDialog versions={earlier} />}
         <OtherTemplate />
       </Boundary>
-      <fieldset className="flex gap-2 px-gutter pt-3 xl:hidden" aria-label={say('view')}>
+      <fieldset className="flex flex-wrap gap-2 px-gutter pt-3 xl:hidden" aria-label={say('view')}>
         {TABS.map((name) => (
           <button
             key={name}

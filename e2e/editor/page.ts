@@ -147,11 +147,20 @@ export async function expectAccessible(page: Page, place = 'body'): Promise<void
   expect(await smallTargets(page)).toEqual([]);
 }
 
-/** Expects no horizontal scrolling, from 320 px and with large text. */
+/** Buttons whose words stand in a column, letter by letter. */
+const brokenButtons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, .button')]
+      .filter((one) => one.offsetHeight > 2 * one.offsetWidth)
+      .map((one) => one.textContent),
+  );
+
+/** Expects no horizontal scrolling and no broken words, from 320 px and with large text. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const size = page.viewportSize() ?? SIZE;
   for (const [width, letters] of [
     [320, 100],
+    [390, 200],
     [768, 200],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
@@ -159,6 +168,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     expect
       .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`)
       .toBeLessThanOrEqual(0);
+    expect.soft(await brokenButtons(page), `${width} px`).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.setViewportSize(size);

@@ -1,5 +1,6 @@
 import { tolerateDomChanges } from 'next-islands/dom';
 import { createRoot } from 'react-dom/client';
+import { ignoreSecondClicks } from '@/components/ui/repeats.browser';
 import { App } from './App';
 import { Boundary } from './Boundary';
 import { lang, say } from './labels/messages';
@@ -14,6 +15,7 @@ export function open(store: Store): void {
   // For a host that does not send `frame-ancestors`.
   if (window.top !== window) return;
   tolerateDomChanges();
+  ignoreSecondClicks();
   start(store);
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <Boundary>

@@ -4,19 +4,20 @@ import { keepEarlyClicks, prepareHydration } from 'next-islands/hydration';
 import { useEffect } from 'react';
 import { askBeforeLoss, keepFormValues } from '@/components/contact/contact.boot';
 import {
-  ignoreRepeats,
   joinPrintedWords,
   replaceBrokenPictures,
   showPrintDate,
   showYear,
 } from '@/components/layout/static-parts.browser';
+import { ignoreHeldEnter, ignoreSecondClicks } from '@/components/ui/repeats.browser';
 
 /** Does what needs no React. Returns a function to call after hydration. */
 export function preparePage(): () => void {
   replaceBrokenPictures();
   showYear();
   askBeforeLoss();
-  ignoreRepeats();
+  ignoreSecondClicks();
+  ignoreHeldEnter();
   addEventListener('beforeprint', showPrintDate);
   addEventListener('beforeprint', joinPrintedWords);
   return keepFormValues();

@@ -1,4 +1,3 @@
-import { closest } from 'next-islands/boot';
 import { signalsOf } from '@/components/ui/signals.browser';
 import { writeDate } from '@/lib/calendar/dates';
 
@@ -34,24 +33,6 @@ export function joinPrintedWords(): void {
     const restore = () => text.data === joined && text.replaceData(0, joined.length, data);
     addEventListener('afterprint', restore, { once: true });
   }
-}
-
-/**
- * Takes a double click for a click, and Enter that is held for one press. Many people double-click everything, and hands shake: what the
- * first has opened would close again, and a decision about cookies be saved that nobody has made.
- */
-export function ignoreRepeats(): void {
-  const ignore = (event: UIEvent, selector: string) => {
-    if (!closest(event, selector)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener('click', (event) => event.detail === 2 && ignore(event, 'summary, button, dialog'), true);
-  addEventListener(
-    'keydown',
-    (event) => event.repeat && event.key === 'Enter' && ignore(event, 'summary, button'),
-    true,
-  );
 }
 
 /** Replaces pictures that fail, or have failed, to load: once by the fallback picture, then by their text. */

@@ -69,6 +69,17 @@ test('changes a fact in its file, shows that the page is being made, and why it 
   await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(1);
 });
 
+test('a double click removes one row', async ({ page }) => {
+  await page.goto(`${address}/edit`);
+  await openSection(page, 'Services');
+  const remove = button(page, /^Remove One line/);
+  await expect(remove).not.toHaveCount(0);
+  const count = await remove.count();
+  await remove.first().dblclick();
+  await expect(page.getByRole('banner')).toContainText('Removed:');
+  await expect(remove).toHaveCount(count - 1);
+});
+
 test('says what comes next, wants no account, and is accessible', async ({ page }) => {
   await open(page);
   await expect(button(page, /^(Sign out|Earlier versions …)$/)).toHaveCount(0);

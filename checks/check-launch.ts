@@ -1,9 +1,10 @@
+import { hasSampleName } from '@/checks/sample';
 import { catalogNodeAt } from '@/model/catalog-tree';
 import { getIn } from '@/model/data';
 import { FACT_TREE } from '@/model/fact-tree';
 import type { Facts } from '@/model/facts';
 import { parseUrl } from '@/model/formats';
-import { hasSampleName, isConfirmed, isIn, type Review, sampleEntry, textEntries, valueEntries } from '@/model/review';
+import { isConfirmed, isIn, type Review, sampleEntry, textEntries, valueEntries } from '@/model/review';
 import { hiddenTexts } from '@/model/shown';
 import { type Content, FORM_VARIABLE, UNWRITTEN } from './content';
 import { isReal } from './form-address';

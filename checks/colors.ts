@@ -81,15 +81,3 @@ function lab(color: number[]): [lightness: number, red: number, yellow: number] 
 }
 
 const root = (share: number) => (share > 0.008856 ? Math.cbrt(share) : 7.787 * share + 16 / 116);
-
-/** Returns an icon with its colors: `var(--brass-line)` becomes the color `brass.line`. Variables that it defines itself stay. */
-export function paintIcon(svg: string, colors: Colors): { painted: string; unknown?: string } {
-  let unknown: string | undefined;
-  const painted = svg.replace(/var\(--([\w-]+)\)/g, (variable, name: string) => {
-    if (svg.includes(`--${name}:`)) return variable;
-    const color = colorOf(name, colors) ?? colorOf(name.replace(/-(?=[^-]+$)/, '.'), colors);
-    if (!color) unknown = name;
-    return color ?? variable;
-  });
-  return { painted, unknown };
-}

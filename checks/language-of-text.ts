@@ -1,12 +1,9 @@
-import { type Bilingual, bilingual } from '@/model/bilingual';
+import type { Bilingual } from '@/model/bilingual';
 import { rememberedText } from '@/model/data';
+import { say } from './messages';
 import wordLists from './words.json' with { type: 'json' };
 
-const NAMES = {
-  nb: bilingual(['bokmål', 'Norwegian (bokmål)']),
-  nn: bilingual(['nynorsk', 'Nynorsk']),
-  en: bilingual(['engelsk', 'English']),
-};
+const NAMES = { nb: say('bokmål'), nn: say('nynorsk'), en: say('english') };
 const list = (words: string) => new RegExp(`(?<!\\p{L})(${words.replaceAll(' ', '|')})(?!\\p{L})`, 'giu');
 /** Returns a function that counts the words of a list in a text. */
 const counter = (words: string) => {

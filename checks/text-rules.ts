@@ -62,13 +62,15 @@ export function textErrors(text: string, node: CatalogNode, lang?: string): Bili
       ...tooLong(elements, node, lang),
     ];
   } catch (error) {
-    const { message } = error as Error;
-    if (QUOTED.test(text)) return foreignMarkup(text);
-    const [found] = LESS_THAN.exec(text) ?? [];
-    if (found) return [say('lessThan', { found })];
-    if (text.includes('{{')) return [say('doubleBraces')];
-    return [say(isMessage(message) ? message : 'unclosed')];
+    return QUOTED.test(text) ? foreignMarkup(text) : [syntaxError(text, error as Error)];
   }
+}
+
+function syntaxError(text: string, { message }: Error): Bilingual {
+  const [found] = LESS_THAN.exec(text) ?? [];
+  if (found) return say('lessThan', { found });
+  if (text.includes('{{')) return say('doubleBraces');
+  return say(isMessage(message) ? message : 'unclosed');
 }
 
 function foreignMarkup(text: string): Bilingual[] {

@@ -1,20 +1,9 @@
 import { catalogNodeAt, REVIEW } from './catalog-tree';
-import { getIn, isGroup, keyAndGroups, remembered, rememberedText } from './data';
+import { getIn, isGroup, keyAndGroups, remembered } from './data';
 
 export type ReviewList = keyof typeof REVIEW;
 export type Review = Partial<Record<ReviewList, string[]>>;
 export const REVIEW_LISTS = Object.keys(REVIEW) as ReviewList[];
-
-/** Names and numbers of the sample company. */
-export const SAMPLE_NAMES = [
-  'Nordstrek',
-  'Nordmann',
-  '00 12 34 5',
-  '000 000 000',
-  '.example',
-  'Eksempelgata',
-  'Postboks 1234',
-] as const;
 
 /** Whether a key is one of `keys` or in a group of that name. */
 export const isIn = (keys: string[], key: string) =>
@@ -92,17 +81,3 @@ export function confirmKeys(data: Review, keys: string[], isCatalog: boolean): s
     isCatalog ? withoutEntry(entries, key, claims) : entries.filter((entry) => !isIn([entry], key));
   return keys.reduce(without, data.$sample ?? []);
 }
-
-/** Whether a text contains a name or number of the sample, however its digits are grouped, but not within a longer word or number. */
-export const hasSampleName = rememberedText((text) => {
-  const plain = text.toLowerCase().replaceAll('\u00ad', '');
-  return SAMPLE_PATTERNS.some((pattern) => pattern.test(plain));
-});
-
-const SAMPLE_PATTERNS = SAMPLE_NAMES.map((name) => {
-  const isNumber = /^[\d ]+$/.test(name);
-  if (isNumber)
-    return new RegExp(`(?<!\\d[\\s.]?)(?:(?:00)?47\\W*)?${[...name.replaceAll(' ', '')].join('[\\s.()/-]*')}`);
-  const words = name.toLowerCase().replace('.', '\\.').replaceAll(' ', '\\s+');
-  return new RegExp(`${name.startsWith('.') ? '' : '(?<![\\p{L}\\d])'}${words}s?(?![\\p{L}\\d])`, 'u');
-});

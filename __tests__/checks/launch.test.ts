@@ -8,7 +8,10 @@ import { confirmChanges, withoutEntry } from '@/model/review';
 import { changedContent } from './content-copy';
 
 const OWN_TEXT = 'Vårt eget.';
-jest.mock('@/checks/sample', () => ({ isOfSample: (value: unknown) => value !== 'Vårt eget.' }));
+jest.mock('@/checks/sample', () => ({
+  ...jest.requireActual('@/checks/sample'),
+  isOfSample: (value: unknown) => value !== 'Vårt eget.',
+}));
 
 const FIRST = `messages/${LOCALE_IDS[0]}.json`;
 const COMPANY = 'content/company.json';

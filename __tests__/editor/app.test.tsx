@@ -17,7 +17,10 @@ import { readContent } from '@/tools/build/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';
 
 // The texts of the fixture are not those of the sample.
-jest.mock('@/checks/sample', () => ({ isOfSample: (value: unknown) => value !== undefined }));
+jest.mock('@/checks/sample', () => ({
+  ...jest.requireActual('@/checks/sample'),
+  isOfSample: (value: unknown) => value !== undefined,
+}));
 
 // One language less than the fixture: its fields take most of the time.
 jest.mock('@/messages/languages', () => {

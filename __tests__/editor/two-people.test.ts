@@ -251,9 +251,12 @@ class Run {
   private expectListed(pending: Listing, before: string, after: string): void {
     const found = changesBetween(this.versionOf(before), this.versionOf(after));
     // A row without an id has another name in another version.
-    const text = (changes: Change[]) =>
-      JSON.stringify(changes.map(({ path, after: value }) => [path.map(nameInFile), value]).sort());
-    expect(text(found)).toBe(text(pending.changes));
+    const lines = (changes: Change[]) =>
+      changes.map(({ path, after: value }) => JSON.stringify([path.map(nameInFile), value])).sort();
+    const listed = lines(pending.changes);
+    // If GitHub answered with an older head, some of the listed changes were out already.
+    const expected = before === pending.published ? listed : expect.arrayContaining(lines(found));
+    expect(before === pending.published ? lines(found) : listed).toEqual(expected);
   }
 
   /** What a person had not saved is still in the form, or was saved, perhaps without an answer; `expectSeen` is about what comes after. */

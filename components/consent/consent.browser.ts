@@ -1,7 +1,8 @@
 import { createStore } from 'next-islands/store';
 import { htmlSignals } from '@/components/ui/signals.browser';
-import { readStorage, storedConsent, writeStorage } from '@/components/ui/storage.browser';
+import { readStorage, writeStorage } from '@/components/ui/storage.browser';
 import { STORAGE_KEYS } from '@/lib/constants';
+import { storedConsent } from './stored-consent.browser';
 
 /** The decision of this visit if storage is blocked, and the last one made on this page (docs/behaviour.md, “Consent”). */
 const visit = createStore<Record<'unstored' | 'saved', boolean | null>>({ unstored: null, saved: null });

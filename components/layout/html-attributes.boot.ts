@@ -1,5 +1,5 @@
+import { storedConsent } from '@/components/consent/stored-consent.browser';
 import { htmlSignals, setFlag } from '@/components/ui/signals.browser';
-import { storedConsent } from '@/components/ui/storage.browser';
 import { HEADER_SOLID_PX } from '@/lib/constants';
 
 const { style } = document.documentElement;

@@ -1,17 +1,8 @@
-import { paintIcon } from '@/checks/colors';
+import { paintIcon, svgText } from '@/checks/drawings';
 import { drawnBox } from '@/checks/logo-look';
 import { say as fileMessage } from '@/checks/messages';
 import type { Crop } from '@/checks/picture-crops';
-import {
-  ENDINGS,
-  embeddedPhotos,
-  fileMistake,
-  isHeic,
-  isIcon,
-  kindOf,
-  sizeMistake,
-  svgText,
-} from '@/checks/picture-files';
+import { ENDINGS, embeddedPhotos, fileMistake, isHeic, isIcon, kindOf, sizeMistake } from '@/checks/picture-files';
 import { COLORS } from '@/content/colors';
 import type { Bilingual } from '@/model/bilingual';
 import { base64Of, bytesOf } from '../stores/base64';

@@ -2,12 +2,12 @@ import { checkContent } from '@/checks/check-content';
 import { checkLaunch, checkPublication } from '@/checks/check-launch';
 import { COMPANY_FILE, type Content, isPicture, PICTURES_FILE } from '@/checks/content';
 import { checkHints } from '@/checks/hints';
-import { MISSING, UNKNOWN } from '@/checks/messages';
+import { MISSING, say, UNKNOWN } from '@/checks/messages';
 import { formatProblem, type Problem } from '@/checks/problem';
 import { readingOf } from '@/checks/reading';
 import { COLORS, PAIRS } from '@/content/colors';
 import { languages } from '@/messages/languages';
-import { type Bilingual, bilingual } from '@/model/bilingual';
+import type { Bilingual } from '@/model/bilingual';
 import { deepEqual, getIn, remembered, setIn } from '@/model/data';
 import { type FieldKind, factAt, fieldKind } from '@/model/fact-tree';
 import { isDay } from '@/model/formats';
@@ -40,10 +40,7 @@ function mistakesIn(known: Store['mistakes'], version: Version): Record<string, 
   return Object.fromEntries(found.filter(([, mistake]) => mistake));
 }
 
-const CHOOSE: Partial<Record<FieldKind, Bilingual>> = {
-  day: bilingual(['velg en dag', 'choose a day']),
-  time: bilingual(['velg et klokkeslett, som 08:00', 'choose a time, such as 08:00']),
-};
+const CHOOSE: Partial<Record<FieldKind, Bilingual>> = { day: say('chooseDay'), time: say('chooseTime') };
 
 /** In a form, days are chosen and not written as in the files. */
 function forForm(version: Version, problem: Problem): Problem {

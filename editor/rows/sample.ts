@@ -1,5 +1,6 @@
 import { COMPANY_FILE } from '@/checks/content';
 import type { Answer } from '@/checks/problem';
+import { SAMPLE_NAMES } from '@/checks/sample';
 import { getIn, setIn } from '@/model/data';
 import {
   confirmKeys,
@@ -8,7 +9,6 @@ import {
   REVIEW_LISTS,
   type Review,
   type ReviewList,
-  SAMPLE_NAMES,
   sampleEntry,
   textEntries,
 } from '@/model/review';

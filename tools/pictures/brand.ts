@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { colorOf, paintIcon } from '@/checks/colors';
+import { colorOf } from '@/checks/colors';
 import type { Colors } from '@/checks/content';
+import { paintIcon, svgText } from '@/checks/drawings';
 import { say } from '@/checks/messages';
-import { kindOf, svgText } from '@/checks/picture-files';
+import { kindOf } from '@/checks/picture-files';
 import { hasPosition } from '@/checks/position';
 import { fitted, type Logo, readLogo } from './logo';
 import { contentHash, type Output, PictureError, type PictureFile } from './master';

@@ -2,8 +2,6 @@ import { storedConsent } from '@/components/consent/stored-consent.browser';
 import { htmlSignals, setFlag } from '@/components/ui/signals.browser';
 import { HEADER_SOLID_PX } from '@/lib/constants';
 
-const { style } = document.documentElement;
-
 /** Sets on `<html>` what style sheets need before the first paint. */
 export function setHtmlAttributes(): void {
   const isUndecided = htmlSignals().consentSince !== undefined && storedConsent() === null;
@@ -48,6 +46,7 @@ export function trackHeights(): void {
 }
 
 function setHeight(property: string, pixels: number): void {
+  const { style } = document.documentElement;
   const height = `${pixels}px`;
   if (style.getPropertyValue(property) !== height) style.setProperty(property, height);
 }

@@ -12,11 +12,11 @@ export function waitForIslands(isWriting?: () => boolean): void {
   const importAgain = retryImports(() => {
     if (isWriting?.() || !reloadOnce()) giveUp();
   });
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const onError = ({ target, filename }: ErrorEvent) => {
     if (target instanceof HTMLScriptElement && target.type === 'module') importAgain(target.src);
     // A script that cannot be parsed, or throws at once, never hydrates; other errors may be followed by hydration.
-    else if (filename?.includes('/_next/static/')) timer ||= window.setTimeout(giveUp, GIVE_UP_AFTER_ERROR_MS);
+    else if (filename?.includes('/_next/static/')) timer ||= setTimeout(giveUp, GIVE_UP_AFTER_ERROR_MS);
   };
   addEventListener('error', onError, true);
   addEventListener(HYDRATED, () => {
@@ -30,14 +30,14 @@ export function waitForIslands(isWriting?: () => boolean): void {
 
 /** Marks buttons as busy that are clicked before hydration; islands/early-clicks.ts presses them. */
 function keepClicks() {
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const onClick = (event: MouseEvent) => {
     const button = closest<HTMLButtonElement>(event, '[data-island]:not([data-hydrated]) button:not([type=submit])');
     if (!button || !isOrdinaryClick(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     button.setAttribute('aria-busy', 'true');
-    timer ||= window.setTimeout(giveUp, MAX_BUSY_MS);
+    timer ||= setTimeout(giveUp, MAX_BUSY_MS);
   };
   const stop = () => {
     clearTimeout(timer);

@@ -15,7 +15,7 @@ export const srcOf = ({ srcset }: { srcset: string }) => srcset.split(' ').at(-2
 
 export function ResponsivePicture({ picture, sizes, alt, priority, fallback, className, imgClassName }: Props) {
   const { portrait, srcset, width, height } = picture;
-  // A page saved as one file by Chromium shows no picture within a `picture`, whose chosen file it does not name.
+  // A page saved by Chromium has no picture of a `picture`: findings/chromium-mhtml-has-no-picture-of-picture-elements.sh
   const Element = portrait || priority ? 'picture' : 'span';
   return (
     <Element className={className}>

@@ -30,6 +30,7 @@ export function lastCommits(root: string, count: number): Earlier[] {
 
 /** Returns the object ids of the folders' files in a commit. */
 export function earlierFiles(root: string, commit: string): Record<string, string> | undefined {
+  // Not with --format, which quotes names: findings/git-ls-tree-quotes-names-despite-z.sh
   const list = ID.test(commit) ? git(root, 'ls-tree', '-r', '-z', commit, '--', ...FOLDERS) : undefined;
   if (!list) return undefined;
   const matches = String(list)

@@ -67,6 +67,13 @@ test('the pages ask no register: only the editor names it', async () => {
   expect(naming(await publishedEditor()).sort()).toEqual(['edit.html', 'edit/main.js']);
 });
 
+test('the editor’s style sheet has the variables that it uses, but for the height of the header', async () => {
+  const css = readFileSync(join(await publishedEditor(), 'edit/main.css'), 'utf8');
+  const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+  expect(used.length).toBeGreaterThan(5);
+  expect([...new Set(used)].filter((name) => !css.match(`${name}:|@property ${name} `))).toEqual(['--header']);
+});
+
 test('the export has every page in every language, and no other', () => {
   const wanted = PAGE_IDS.flatMap((id) => localesOf(id).map((locale) => pagePath(id, locale)));
   expect(pages.map(({ address }) => address).sort()).toEqual(wanted.sort());

@@ -198,6 +198,38 @@ test('an error says both sentences, and covers neither a field in error nor its 
   }
 });
 
+test.describe('in a low window', () => {
+  test.use({ consent: null });
+
+  test('in the lowest windows, an error leaves half of the window to the page, and the focused field is whole', async ({
+    page,
+  }) => {
+    await open(page, home);
+    for (const [width, height] of [
+      [320, 256],
+      [342, 192],
+      [320, 180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await submit(page);
+      await expect(toast(page)).toBeVisible();
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll('body > header, #consent-banner, [data-kind]')]
+          .map((over) => over.getBoundingClientRect())
+          .reduce((sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)), 0),
+      );
+      expect(covered, `${width} × ${height}`).toBeLessThanOrEqual(height / 2);
+      await expect(field(page, FIRST)).toBeFocused();
+      await expect(field(page, FIRST)).toBeInViewport({ ratio: 1 });
+      expect((await edges(page, `[name=${FIRST}]`)).top).toBeGreaterThanOrEqual(
+        (await edges(page, '[data-kind]')).bottom,
+      );
+      await page.keyboard.press('Escape');
+      await expect(toast(page)).toHaveCount(0);
+    }
+  });
+});
+
 test('a toast uncovers a field, offers to call after a failure, and is in one place', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const answer = await answerPosts(page);

@@ -47,6 +47,9 @@ test('with forced colors, what carries meaning is still seen', async ({ page }) 
   expect.soft(await style(page, '.hero-answer', 'color')).toBe(words);
   expect.soft(await style(page, '.hero-answer', 'border-top-color', '::before')).toBe(words);
   expect.soft(await style(page, '.hero-answer', 'background-color')).toMatch(/, 0\)$/);
+  expect
+    .soft(await style(page, '.hero-answer', 'box-shadow'), 'the ground below the lines is the system’s')
+    .toBe('none');
   // A backplate would cover the line above the total, a mask the upper edge of the slip.
   expect.soft(await style(page, '.hero-sum > :last-child', 'forced-color-adjust')).toBe('none');
   expect.soft(await style(page, '.hero-slip', 'mask-image')).toBe('none');

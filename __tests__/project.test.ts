@@ -21,7 +21,7 @@ import { DEPENDABOT } from './tools/repository';
 
 /** Returns all matches in files of the site with these endings. */
 function matches(pattern: RegExp, endings: string[]): string[] {
-  const files = ['app', 'model', 'components', 'i18n', 'lib'].flatMap((folder) =>
+  const files = ['app', 'browser', 'model', 'components', 'i18n', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   );
   const own = files.filter((path) => endings.includes(extname(path)));
@@ -63,7 +63,7 @@ describe('the project', () => {
 
   it('has what a build needs among its dependencies, which are installed for production too', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const folders = ['app', 'components', 'lib', 'i18n', 'model', 'checks', 'editor', 'tools'];
+    const folders = ['app', 'browser', 'components', 'lib', 'i18n', 'model', 'checks', 'editor', 'tools'];
     const files = folders.flatMap((folder) => filesOf(folder).map((name) => join(folder, name)));
     const scripts = [...files, 'middleware.ts', 'next.config.mjs', 'tailwind.config.ts'].filter((file) =>
       /\.(tsx?|mjs)$/.test(file),

@@ -39,9 +39,9 @@ const filesIn = (folder: string) =>
 
 it('the names of components say which run in browsers: *.boot.ts in inline scripts, *.browser.ts with the islands', () => {
   const { islands, head, body, notFound } = modules;
-  const bundled = [islands, head, body, notFound].flat().filter((file) => file.startsWith('components/'));
+  const bundled = [islands, head, body, notFound].flat().filter((file) => /^(browser|components)\//.test(file));
   const named = filesIn('components').filter((file) => /\.(boot|browser)\.tsx?$/.test(file));
-  expect(new Set(bundled)).toEqual(new Set(named));
+  expect(new Set(bundled)).toEqual(new Set([...named, ...filesIn('browser')]));
   expect(islands).toEqual(
     expect.not.arrayContaining(['components/layout/head.boot.ts', 'components/layout/body.boot.ts']),
   );
@@ -49,14 +49,13 @@ it('the names of components say which run in browsers: *.boot.ts in inline scrip
 
 it('no page gets facts, catalogs or code that reads them', () => {
   const { islands, head, body, notFound } = modules;
-  const others = [islands, head, body, notFound].flat().filter((file) => !file.startsWith('components/'));
+  const others = [islands, head, body, notFound].flat().filter((file) => !/^(browser|components)\//.test(file));
   const anywhere = /^(i18n|model|lib\/calendar)\/|^lib\/(constants\.ts|first-view\.mjs)$|^messages\/languages\.ts$/;
   expect(others.filter((file) => !anywhere.test(file))).toEqual([]);
 });
 
 it('all of editor/ runs in browsers, with rooms below it', () => {
   expect(filesIn('editor').filter((file) => !modules.editor.includes(file))).toEqual([]);
-  const below =
-    /^(editor|checks|model|i18n|lib)\/|^components\/ui\/[\w-]+\.browser\.|^content\/colors\.ts$|^messages\/languages\.ts$/;
+  const below = /^(editor|browser|checks|model|i18n|lib)\/|^content\/colors\.ts$|^messages\/languages\.ts$/;
   expect(modules.editor.filter((file) => !below.test(file))).toEqual([]);
 });

@@ -34,7 +34,7 @@ const LOCAL = /^(tools\/local\/|editor\/(local|stores\/folder)\.ts)/;
 
 /** Strings and names that only the editor of a folder has: its requests, refusals, classes and words. */
 function localMarks(): string[] {
-  const folders = ['app', 'checks', 'components', 'editor', 'i18n', 'lib', 'model', 'packages', 'tools'];
+  const folders = ['app', 'browser', 'checks', 'components', 'editor', 'i18n', 'lib', 'model', 'packages', 'tools'];
   const sources = folders.flatMap((folder) => filesOf(folder).map((file) => `${folder}/${file}`));
   const read = (isLocal: boolean) =>
     sources

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { focusElement } from '@/components/ui/focus.browser';
+import { focusElement } from '@/browser/focus';
 import { deepEqual } from '@/model/data';
 import { Boundary } from './Boundary';
 import { Conflicts, EarlierDialog, NextStepDialog, Panel, ProblemList, PublishDialog } from './dialogs';

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, Suspense } from 'react';
+import { focusElement } from '@/browser/focus';
 import { isPicture } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
-import { focusElement } from '@/components/ui/focus.browser';
 import { ActionButton, LINK_BUTTON } from './forms/form';
 import { Picture } from './forms/PictureField';
 import { dateAndTime, type MessageKey, messageOf, say } from './labels/messages';

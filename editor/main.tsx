@@ -1,6 +1,6 @@
 import { tolerateDomChanges } from 'next-islands/dom';
 import { createRoot } from 'react-dom/client';
-import { ignoreSecondClicks } from '@/components/ui/repeats.browser';
+import { ignoreSecondClicks } from '@/browser/repeats';
 import { App } from './App';
 import { Boundary } from './Boundary';
 import { lang, say } from './labels/messages';

@@ -90,8 +90,7 @@ describe('a picture file', () => {
     ['a grey AVIF with a profile', false, () => withProfile('GRAY')],
     ['an AVIF whose profile is cut off', true, () => withProfile('RGB rXYZ\0\0\xff\xff')],
   ])('%s is refused: %s', async (_, isRefused, make) => {
-    const sentence =
-      'this picture has colours for print (CMYK), or a rare colour encoding; save it as RGB, with sRGB';
+    const sentence = 'this picture has colours for print (CMYK), or a rare colour encoding; save it as RGB, with sRGB';
     expect(mistakeIn(await make(), 'content/images/about.jpg')).toBe(isRefused ? sentence : '');
   });
 

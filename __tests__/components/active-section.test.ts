@@ -1,4 +1,4 @@
-import { activeSection, sectionInView, watchActiveSection } from '@/components/ui/active-section.browser';
+import { activeSection, sectionInView, watchActiveSection } from '@/browser/active-section';
 import { NAV_SECTIONS, SECTION_IDS, type Section } from '@/model/texts';
 
 const [first, second] = NAV_SECTIONS as [Section, Section];

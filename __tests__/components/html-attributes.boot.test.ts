@@ -1,5 +1,5 @@
+import { htmlSignals } from '@/browser/signals';
 import { setHtmlAttributes, trackHeights } from '@/components/layout/html-attributes.boot';
-import { htmlSignals } from '@/components/ui/signals.browser';
 
 let onResize: () => void;
 Object.assign(window, {

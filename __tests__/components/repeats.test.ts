@@ -1,4 +1,4 @@
-import { ignoreHeldEnter, ignoreSecondClicks } from '@/components/ui/repeats.browser';
+import { ignoreHeldEnter, ignoreSecondClicks } from '@/browser/repeats';
 
 it.each([
   ['button', 1],

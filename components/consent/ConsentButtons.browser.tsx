@@ -1,9 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
+import { restoreFocus } from '@/browser/focus';
 import { Button } from '@/components/ui/Button.browser';
 import { ControlText } from '@/components/ui/ControlText.browser';
-import { restoreFocus } from '@/components/ui/focus.browser';
 import { openConsentDialog } from './ConsentDialog.browser';
 import { saveConsent } from './consent.browser';
 

@@ -2,7 +2,7 @@
 
 import { createStore } from 'next-islands/store';
 import { useEffect } from 'react';
-import { focusElement, restoreFocus } from '@/components/ui/focus.browser';
+import { focusElement, restoreFocus } from '@/browser/focus';
 import type { Texts } from '@/lib/texts';
 import { ConsentSettings } from './ConsentSettings.browser';
 import { readConsent } from './consent.browser';

@@ -1,6 +1,6 @@
 import { createStore } from 'next-islands/store';
-import { htmlSignals } from '@/components/ui/signals.browser';
-import { readStorage, writeStorage } from '@/components/ui/storage.browser';
+import { htmlSignals } from '@/browser/signals';
+import { readStorage, writeStorage } from '@/browser/storage';
 import { STORAGE_KEYS } from '@/lib/constants';
 import { storedConsent } from './stored-consent.browser';
 

@@ -1,5 +1,5 @@
-import { htmlSignals } from '@/components/ui/signals.browser';
-import { readStorage } from '@/components/ui/storage.browser';
+import { htmlSignals } from '@/browser/signals';
+import { readStorage } from '@/browser/storage';
 import { CONSENT_MONTHS, STORAGE_KEYS } from '@/lib/constants';
 
 /** Returns the decision about the map; null if there is none, or an old one, or one from before the map changed (`data-consent-since`). */

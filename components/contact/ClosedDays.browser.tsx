@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
+import { useOfficeClock } from '@/browser/use-office-clock';
 import { keepWords } from '@/components/ui/keep-words.browser';
-import { useOfficeClock } from '@/components/ui/use-office-clock.browser';
 import { HoursRow } from './HoursRow.browser';
 
 /** `last` is the last day of a range, YYYY-MM-DD. */

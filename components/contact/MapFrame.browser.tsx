@@ -2,8 +2,8 @@
 
 import { createStore } from 'next-islands/store';
 import { useEffect, useRef } from 'react';
+import { useNear } from '@/browser/use-near';
 import { useConsent } from '@/components/consent/consent.browser';
-import { useNear } from '@/components/ui/use-near.browser';
 import { MAP_PX } from '@/lib/constants';
 
 /** After this time without an answer, the page says that the map cannot be shown; a later answer still brings it. */

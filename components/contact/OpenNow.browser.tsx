@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useRef } from 'react';
-import { useOfficeClock } from '@/components/ui/use-office-clock.browser';
+import { useOfficeClock } from '@/browser/use-office-clock';
 import { type OfficeCalendar, type OpenWords, openSentence, openState } from '@/lib/calendar/open-state';
 
 const LINES = 'absolute top-[.5lh] start-0 w-5 border-brass-line [--line:--theme(--color-brass-line)]';

@@ -1,4 +1,4 @@
-import { signalsOf } from '@/components/ui/signals.browser';
+import { signalsOf } from '@/browser/signals';
 import { CONTACT_FORM_ID, STORAGE_KEYS } from '@/lib/constants';
 
 type Values = Record<string, unknown>;

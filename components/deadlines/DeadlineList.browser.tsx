@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
+import { useOfficeClock } from '@/browser/use-office-clock';
 import { keepWords } from '@/components/ui/keep-words.browser';
-import { useOfficeClock } from '@/components/ui/use-office-clock.browser';
 import { writeDate } from '@/lib/calendar/dates';
 import { type Deadline, LEGAL_DAYS, nextDeadlines } from '@/lib/calendar/deadlines';
 import { DAY_MS } from '@/lib/calendar/open-state';

@@ -2,7 +2,7 @@
 
 import { closest, isOrdinaryClick } from 'next-islands/boot';
 import { useEffect, useRef, useState } from 'react';
-import { focusElement, restoreFocus } from '@/components/ui/focus.browser';
+import { focusElement, restoreFocus } from '@/browser/focus';
 import { Modal } from '@/components/ui/Modal.browser';
 import { MobileMenuContent, type MobileMenuText } from './MobileMenuContent.browser';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { watchActiveSection } from '@/components/ui/active-section.browser';
+import { watchActiveSection } from '@/browser/active-section';
 import { Button } from '@/components/ui/Button.browser';
 import type { NavSection, Section } from '@/model/texts';
 import { type ServiceLink, ServicesDropdown } from './ServicesDropdown.browser';

@@ -1,7 +1,7 @@
 import { closest, isOrdinaryClick } from 'next-islands/boot';
-import { activeSection } from '@/components/ui/active-section.browser';
-import { signalsOf } from '@/components/ui/signals.browser';
-import { readStorage, writeStorage } from '@/components/ui/storage.browser';
+import { activeSection } from '@/browser/active-section';
+import { signalsOf } from '@/browser/signals';
+import { readStorage, writeStorage } from '@/browser/storage';
 import { askedLocale, negotiate } from '@/i18n/negotiate';
 import { LANGUAGE_PARAMETER } from '@/i18n/pages';
 import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/lib/constants';

@@ -2,6 +2,7 @@
 
 import { keepEarlyClicks, prepareHydration } from 'next-islands/hydration';
 import { useEffect } from 'react';
+import { ignoreHeldEnter, ignoreSecondClicks } from '@/browser/repeats';
 import { askBeforeLoss, keepFormValues } from '@/components/contact/contact.boot';
 import {
   joinPrintedWords,
@@ -9,7 +10,6 @@ import {
   showPrintDate,
   showYear,
 } from '@/components/layout/static-parts.browser';
-import { ignoreHeldEnter, ignoreSecondClicks } from '@/components/ui/repeats.browser';
 
 /** Does what needs no React. Returns a function to call after hydration. */
 export function preparePage(): () => void {

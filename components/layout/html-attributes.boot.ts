@@ -1,5 +1,5 @@
+import { htmlSignals, setFlag } from '@/browser/signals';
 import { storedConsent } from '@/components/consent/stored-consent.browser';
-import { htmlSignals, setFlag } from '@/components/ui/signals.browser';
 import { HEADER_SOLID_PX } from '@/lib/constants';
 
 /** Sets on `<html>` what style sheets need before the first paint. */

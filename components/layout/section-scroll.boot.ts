@@ -1,5 +1,5 @@
 import { isNewVisit, setFlag } from 'next-islands/boot';
-import { focusElement } from '@/components/ui/focus.browser';
+import { focusElement } from '@/browser/focus';
 import { ROUTE_SCROLL_DELAY_MS } from '@/lib/constants';
 
 /** After a link from another page, scrolls to the section a moment later (docs/behaviour.md, “Scrolling and menu”). */

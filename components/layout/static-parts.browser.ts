@@ -1,4 +1,4 @@
-import { signalsOf } from '@/components/ui/signals.browser';
+import { signalsOf } from '@/browser/signals';
 import { writeDate } from '@/lib/calendar/dates';
 
 /** Writes the visitor's year into the copyright line. */

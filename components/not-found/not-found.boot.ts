@@ -1,5 +1,5 @@
 /** The inline script of the 404 page: logs the address (specification, section 8), and puts its language first. */
-import { signalsOf } from '@/components/ui/signals.browser';
+import { signalsOf } from '@/browser/signals';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 
 addEventListener('DOMContentLoaded', () => {

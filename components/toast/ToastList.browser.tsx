@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
+import { restoreFocus } from '@/browser/focus';
 import { CloseButton } from '@/components/ui/CloseButton.browser';
-import { restoreFocus } from '@/components/ui/focus.browser';
 import { LinkedText } from '@/components/ui/LinkedText.browser';
 import { modalOpen } from '@/components/ui/Modal.browser';
 import { TOAST_MS } from '@/lib/constants';

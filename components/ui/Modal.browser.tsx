@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { createStore } from 'next-islands/store';
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { setFlag } from './signals.browser';
+import { setFlag } from '@/browser/signals';
 
 export const modalOpen = createStore(false);
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { focusElement } from '@/browser/focus';
 import { COMPANY_FILE, withoutExtension } from '@/checks/content';
 import type { Problem, Answer as ProblemAnswer } from '@/checks/problem';
-import { focusElement } from '@/components/ui/focus.browser';
 import { remembered } from '@/model/data';
 import { type MessageKey, messageOf, say, sentenceOf, type Values } from '../labels/messages';
 import { nameInSection, textLine } from '../labels/names';

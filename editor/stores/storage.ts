@@ -1,4 +1,4 @@
-import { readStorage } from '@/components/ui/storage.browser';
+import { readStorage } from '@/browser/storage';
 
 /** What the browser does not store, until the page is closed. */
 const memory = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Clock, clockIn } from '@/lib/calendar/open-state';
-import { useNear } from './use-near.browser';
+import { useNear } from './use-near';
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { sectionInView } from './active-section.browser';
+import { sectionInView } from './active-section';
 
 /** Moves the focus to an element that is not interactive: keyboard and screen reader continue there. The page does not scroll. */
 export function focusElement(element: HTMLElement): void {

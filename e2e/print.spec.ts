@@ -54,7 +54,8 @@ for (const id of PAGE_IDS) {
         const style = getComputedStyle(element);
         const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
         if (red + green + blue > 400) found.push(`pale: ${words.textContent}`);
-        if (element.matches('h1, h2, h3, p:has(+ table)') && style.breakAfter === 'auto') found.push(`alone: ${words.textContent}`);
+        if (element.matches('h1, h2, h3, p:has(+ table)') && style.breakAfter === 'auto')
+          found.push(`alone: ${words.textContent}`);
         const row = element.closest('tr, dd, li, p');
         if (row && getComputedStyle(row).breakInside === 'auto') found.push(`on two sheets: ${words.textContent}`);
         const { left, right } = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
+// Before the others, which take longer to evaluate.
+import './stores/online';
 import { open } from './main';
-import { GitHub, type Settings } from './stores/github';
+import { github } from './stores/online';
 
-declare const SETTINGS: Settings;
-
-open(new GitHub(SETTINGS));
+open(github);

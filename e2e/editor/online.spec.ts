@@ -205,6 +205,23 @@ test('asks about a fact that another person has changed, and for a new token, an
   expect(factsOn(firm).phone).toBe('+47 22 33 44 68');
 });
 
+test('asks GitHub while the rest of its script is evaluated, and once', async ({ ola }) => {
+  await ola.addInitScript(() => {
+    const ask = window.fetch;
+    const asked: string[] = [];
+    window.fetch = (address, options) => {
+      asked.push(`${document.title} ${String(address).replace(/.*\/git\/ref\/heads\//, '')}`);
+      return ask(address, options);
+    };
+    Object.assign(window, { asked });
+  });
+  await ola.reload();
+  await expect(ola.getByRole('navigation')).toBeVisible();
+  const asked: string[] = await ola.evaluate(() => Reflect.get(window, 'asked'));
+  // The script gives the page its title.
+  expect(asked.filter((one) => /(edit|main)$/.test(one))).toEqual(['/edit edit', '/edit main']);
+});
+
 test('brings back what is online, and leads to the editor of another version of the template', async ({
   ola,
   firm,

@@ -42,7 +42,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of <main> it is the banner landmark, which takes a name
     <header
-      className="fixed flattest:absolute inset-x-0 top-0 z-header @container border-b text-base nojs:absolute print:hidden"
+      className="fixed [@media(height<20em)]:absolute inset-x-0 top-0 z-header @container border-b text-base nojs:absolute print:hidden"
       aria-label={t('header.landmark')}
       data-solid={page === 'home' ? undefined : ''}
     >

@@ -207,19 +207,23 @@ test('asks about a fact that another person has changed, and for a new token, an
 
 test('asks GitHub while the rest of its script is evaluated, and once', async ({ ola }) => {
   await ola.addInitScript(() => {
-    const ask = window.fetch;
-    const asked: string[] = [];
+    const [ask, listen] = [window.fetch, window.addEventListener];
+    const order: string[] = [];
     window.fetch = (address, options) => {
-      asked.push(`${document.title} ${String(address).replace(/.*\/git\/ref\/heads\//, '')}`);
+      order.push(String(address).replace(/.*\/git\/ref\/heads\//, ''));
       return ask(address, options);
     };
-    Object.assign(window, { asked });
+    window.addEventListener = (name: string, ...others: [EventListener]) => {
+      order.push(name);
+      listen(name, ...others);
+    };
+    Object.assign(window, { order });
   });
   await ola.reload();
   await expect(ola.getByRole('navigation')).toBeVisible();
-  const asked: string[] = await ola.evaluate(() => Reflect.get(window, 'asked'));
-  // The script gives the page its title.
-  expect(asked.filter((one) => /(edit|main)$/.test(one))).toEqual(['/edit edit', '/edit main']);
+  const order: string[] = await ola.evaluate(() => Reflect.get(window, 'order'));
+  // The last module listens to keys.
+  expect(order.filter((one) => /^(edit|main|keydown)$/.test(one))).toEqual(['edit', 'main', 'keydown']);
 });
 
 test('brings back what is online, and leads to the editor of another version of the template', async ({

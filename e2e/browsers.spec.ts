@@ -9,7 +9,7 @@ import { expect, test } from './support';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'no browser takes part');
 
-/** What a page can do without: where lines end, what moves, what is aligned, and what is for paper or forced colors. */
+/** What a page can do without: where lines end, what moves, what is aligned, and what is for paper, forced colors or saved copies. */
 const DECORATION = [
   ...['text-wrap', 'hyphenate-limit-chars', 'align-content: safe', 'grid-template-rows: subgrid', 'scrollbar-gutter'],
   ...['transition-behavior', 'animation-timeline', 'animation-range', 'view-timeline', 'view-transition-name'],
@@ -22,6 +22,7 @@ const DECORATION = [
     'break-after: avoid',
     ':details-content',
     'content-visibility',
+    'scripting',
   ],
 ];
 

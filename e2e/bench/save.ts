@@ -38,7 +38,9 @@ async function save(number: number): Promise<number> {
 async function savesUnder(script: string): Promise<number[]> {
   // A group of its own, so that its workers end with it.
   const server = spawn(process.execPath, ['--import', 'tsx', script], { env: ENV, detached: true });
-  await new Promise<void>((ready) => server.stdout.on('data', (chunk) => String(chunk).includes('Edit it at') && ready()));
+  await new Promise<void>((ready) =>
+    server.stdout.on('data', (chunk) => String(chunk).includes('Edit it at') && ready()),
+  );
   await fetch(SITE);
   const seconds: number[] = [];
   for (let round = 0; round < ROUNDS; round++) seconds.push(await save(20 + round));

@@ -213,9 +213,9 @@ test('asks GitHub while the rest of its script is evaluated, and once', async ({
       order.push(String(address).replace(/.*\/git\/ref\/heads\//, ''));
       return ask(address, options);
     };
-    window.addEventListener = (name: string, ...others: [EventListener]) => {
+    window.addEventListener = (name: string, listener: EventListenerOrEventListenerObject) => {
       order.push(name);
-      listen(name, ...others);
+      listen(name, listener);
     };
     Object.assign(window, { order });
   });

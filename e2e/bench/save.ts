@@ -11,7 +11,7 @@ import { COMPANY_FILE } from '@/checks/content';
 import { COMMANDS, run, runPackage } from '@/tools/run';
 
 const DIR = '.dev-company';
-const PORT = Number(process.env.PORT ?? 4190);
+const PORT = Number(process.env.PORT ?? 4180);
 const SITE = `http://localhost:${PORT}`;
 const ENV = { ...process.env, CONTENT_DIR: DIR, PORT: String(PORT), TSX_TSCONFIG_PATH: `${DIR}/tsconfig.json` };
 const ROUNDS = Number(process.env.ROUNDS ?? 5);

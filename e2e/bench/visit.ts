@@ -115,7 +115,9 @@ async function use(page: Page, session: CDPSession, { control, key, after, isDes
 export async function visit(url: string, { link, latency, rate }: Device, act?: Act): Promise<Measures> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
-    const context = await browser.newContext({ locale: 'en-GB', ...(act?.isDesk ? { viewport: DESK } : PHONE) });
+    // A browser of another language would be sent to another page.
+    const locale = /<html[^>]* lang="([^"]+)"/.exec(await (await fetch(url)).text())?.[1];
+    const context = await browser.newContext({ locale, ...(act?.isDesk ? { viewport: DESK } : PHONE) });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const throughput = { downloadThroughput: link * 125, uploadThroughput: (link * 125) / 2 };

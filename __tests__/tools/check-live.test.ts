@@ -30,7 +30,7 @@ const FILES: Record<string, string> = {
   'favicon.ico': 'an icon',
   'robots.txt': 'User-Agent: *\nAllow: /\n',
   'sitemap.xml': '<urlset/>',
-  'frister.ics': 'BEGIN:VCALENDAR',
+  'frister.ics': 'BEGIN:VCALENDAR\r\nSEQUENCE:17\r\n',
   'prisliste.pdf': '%PDF-1.7',
   'index.html.br': 'short',
   'index.html.gz': 'longer',
@@ -108,6 +108,8 @@ it('a site as it was built has no problems, and its form gets a message only if 
   expect(await problems(true)).toEqual([]);
   expect(methods).toEqual([undefined, 'POST']);
   fault = at('/edit', { text: () => editor('https://orn.pages.dev') });
+  expect(await problems()).toEqual([]);
+  fault = at('/frister.ics', { text: (body) => body.replace('17', '18') });
   expect(await problems()).toEqual([]);
 });
 

@@ -2,27 +2,28 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/locales';
 import { plainText } from '@/i18n/plain-text';
 import { company, siteUrl } from '@/lib/company';
-import { buildYear } from './build-day';
+import { buildYear, calendarRevision } from './build-day';
 import { termMonths } from './deadline-words';
-import { type Deadline, REVISION, vatDeadlines } from './deadlines';
+import { type Deadline, vatDeadlines } from './deadlines';
 import { addDays } from './open-state';
 
 const YEARS = 3;
 const MAX_OCTETS = 75; // of a line
+/** Programs store the seconds since then, until 2088, in 31 bits. */
+const FIRST_REVISION = Date.UTC(2020);
 
 /** Returns the deadlines of the year of the build and the next ones as a calendar (RFC 5545); empty if the company shows none. */
 export async function deadlineCalendar(locale: Locale): Promise<string> {
   if (!company.deadlines) return '';
   const t = await getTranslations({ locale, namespace: 'services.deadlines' });
   const year = Number(buildYear());
+  const revision = calendarRevision(locale);
   const dayOf = (date: string) => date.replaceAll('-', '');
   const eventOf = ({ date, term }: Deadline) => [
     'BEGIN:VEVENT',
     `UID:vat-${date.slice(0, 4)}-${term}@${new URL(siteUrl).hostname}`,
-    // The same in each build of a year.
-    `DTSTAMP:${year}0101T000000Z`,
-    `SEQUENCE:${REVISION.number}`,
-    `LAST-MODIFIED:${dayOf(REVISION.day)}T000000Z`,
+    ...['DTSTAMP', 'LAST-MODIFIED'].map((name) => `${name}:${timeOf(revision)}`),
+    `SEQUENCE:${Math.max(0, Math.floor((revision - FIRST_REVISION) / 1000))}`,
     `DTSTART;VALUE=DATE:${dayOf(date)}`,
     // One day; some programs do not show an event that has no end.
     `DTEND;VALUE=DATE:${dayOf(addDays(date, 1))}`,
@@ -43,6 +44,8 @@ export async function deadlineCalendar(locale: Locale): Promise<string> {
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
+
+const timeOf = (ms: number) => new Date(ms).toISOString().replace(/\.\d+|[-:]/g, '');
 
 const escaped = (text: string) => plainText(text).replace(/[\\;,]/g, '\\$&');
 

@@ -10,12 +10,6 @@ export interface Deadline {
 /** Month and day of each term's deadline by law, in the order of the terms. The last one is in the next year. */
 export const LEGAL_DAYS = ['04-10', '06-10', '08-31', '10-10', '12-10', '02-10'];
 
-/**
- * How often the dates have been corrected, and the day of the last time: calendars take corrections of an entry only with a higher number.
- * A test compares the dates with those of that day.
- */
-export const REVISION = { number: 0, day: '2026-11-28' };
-
 /** Returns a year's deadlines of VAT returns for two-monthly terms, in order. One on a day off moves to the next working day. */
 export function vatDeadlines(year: number): Deadline[] {
   // skatteforvaltningsforskriften § 8-3-10, skatteforvaltningsloven § 5-5, domstolloven § 149.

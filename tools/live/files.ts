@@ -51,9 +51,13 @@ function problemsOf(path: string, response: Response, body: Buffer): Bilingual[]
 
 function contentProblem(path: string, { status }: Response, body: Buffer): Bilingual | undefined {
   if (status !== 200) return say('noPage', { status });
-  if (!FOR_PROGRAMS.test(path) || body.equals(readFileSync(path))) return undefined;
+  if (!FOR_PROGRAMS.test(path) || withoutRevision(body) === withoutRevision(readFileSync(path))) return undefined;
   return rawCopy(path, body) ?? say(path.endsWith('robots.txt') ? 'otherRobots' : 'notLastBuild');
 }
+
+/** Removes when a calendar was last changed: a host with a part of Git's history does not know it as well. */
+const withoutRevision = (body: Buffer) =>
+  body.toString('latin1').replaceAll(/^(DTSTAMP|LAST-MODIFIED|SEQUENCE):.*\r\n/gm, '');
 
 /** Returns that a response is a compressed copy that does not say so; undefined if it is not. */
 export function rawCopy(path: string, body: Buffer): Bilingual | undefined {

@@ -13,7 +13,6 @@ function activeLine(): number {
   return Math.max(ACTIVE_LINE_PX, padding + BELOW_PADDING_PX);
 }
 
-/** Returns whether a line `line` CSS pixels below the top of the window crosses an element. */
 function spans(element: Element | null, line: number): boolean {
   const box = element?.getBoundingClientRect();
   return box !== undefined && box.top <= line && box.bottom > line;

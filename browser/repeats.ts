@@ -6,10 +6,7 @@ function ignore(event: UIEvent, selector: string): void {
   event.stopPropagation();
 }
 
-/**
- * Takes a double click for a click. Many people double-click everything, and hands shake: the second click would close what the first has
- * opened, remove the next row, and save a decision about cookies that nobody has made.
- */
+/** Takes a double click for one: the second click would close what the first opened, remove the next row, decide about cookies unasked. */
 export function ignoreSecondClicks(): void {
   addEventListener('click', (event) => event.detail === 2 && ignore(event, 'summary, button, dialog'), true);
 }

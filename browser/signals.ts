@@ -28,6 +28,5 @@ export const htmlSignals = (): HtmlSignals => document.documentElement.dataset a
 
 export const signalsOf = ({ dataset }: HTMLElement): ElementSignals => dataset as ElementSignals;
 
-/** Sets or removes a signal of the document. */
 export const setFlag: (name: 'js' | 'first-visit' | 'scrolled' | 'down' | 'scrollbar', on: boolean) => void =
   setHtmlFlag;

@@ -20,7 +20,6 @@ const isPrivate = ({ hostname, pathname }: URL) => PRIVATE_PAGES.some((page) => 
 
 /** Facts whose address is not a page for visitors, or is asked about by another rule. */
 const OTHER_ADDRESSES = /^(formEndpoint|siteUrl|map|editor)\b/;
-/** Asks about a page that visitors may not see. */
 export const privateAddress: ValueRule = ({ key, text }) => {
   const url = /^https:\S+$/.test(text) && !OTHER_ADDRESSES.test(key) ? parseUrl(text) : undefined;
   return url && isPrivate(url) ? say('ownerOnly') : undefined;

@@ -65,14 +65,12 @@ function isOneLetterOff(one: string, other: string): boolean {
   return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }
 
-/** Whether two domains differ only in their top-level domain. */
 function differsInTopLevel(one: string, other: string): boolean {
   const withoutTopLevel = (domain: string) => domain.replace(/\.[^.]*$/, '');
   return one !== other && withoutTopLevel(one) === withoutTopLevel(other);
 }
 
 const OTHER_ALPHABET = /[\p{sc=Cyrillic}\p{sc=Greek}]/u;
-/** A Cyrillic or Greek letter next to a Latin one. */
 const MIXED_ALPHABETS = /(?<=\p{sc=Latin})[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}](?=\p{sc=Latin})/u;
 const otherAlphabet: ValueRule = ({ text }) => {
   const isLatinAddress = /^https:|@/.test(text) && /\p{sc=Latin}{2}/u.test(text.replace(/^https:|\.\w+$/g, ''));

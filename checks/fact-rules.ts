@@ -19,7 +19,6 @@ import type { Source } from './source';
 
 const TOP_BAR_LENGTH = 138; // characters at a width of 1024 px, where it is narrowest
 const ITEM_SPACING = 5; // characters per item of the top bar
-/** Weights of the digits of a Norwegian organisation number: the weighted sum is a multiple of eleven. */
 
 export function checkFactSchema({ data, problem }: Source): Problem[] {
   const issues = FACTS.safeParse(data).error?.issues ?? [];
@@ -53,7 +52,6 @@ function issueMessage(issue: z.core.$ZodIssue, key: string, value: unknown): Bil
   }
 }
 
-/** Returns the message for a list that has too many or too few rows with ids. */
 function countMessage(issue: z.core.$ZodIssue, value: unknown): Bilingual | undefined {
   const { least, most } = Object(issue.code === 'custom' && issue.params);
   if (least) return say('atLeastOne');

@@ -87,7 +87,6 @@ export const fileQuestion = (file: string, message: Bilingual, value?: string): 
 
 const USED_FILES = /^content\/((company|company\.schema|pictures)\.json|colors\.ts|(images|brand)\/README\.md)$/;
 
-/** Asks about files in content/ that are not used. */
 function strayFiles({ paths = [], company }: Reading): FileQuestion[] {
   const shown = shownPictures(company);
   const isUsed = (path: string) => USED_FILES.test(path) || shown.includes(withoutExtension(path));

@@ -5,7 +5,6 @@ import wordLists from './words.json' with { type: 'json' };
 
 const NAMES = { nb: say('bokmål'), nn: say('nynorsk'), en: say('english') };
 const list = (words: string) => new RegExp(`(?<!\\p{L})(${words.replaceAll(' ', '|')})(?!\\p{L})`, 'giu');
-/** Returns a function that counts the words of a list in a text. */
 const counter = (words: string) => {
   const pattern = list(words);
   return rememberedText((text) => new Set(text.toLowerCase().match(pattern)).size);

@@ -10,7 +10,6 @@ const NUMBERS = { no: new Intl.NumberFormat('no', ROUNDED_DOWN), en: new Intl.Nu
 
 export const isMessage = (key: string): key is MessageKey => key in MESSAGES;
 
-/** Returns the message with a key, in Norwegian and English. */
 export function say(key: MessageKey, values: Record<string, Value> = {}): Bilingual {
   return fillBilingual(MESSAGES[key], values);
 }

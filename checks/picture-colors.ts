@@ -21,7 +21,6 @@ export function codingOf(bytes: Uint8Array): Coding | undefined {
   return head.includes(inAvif) ? { primaries: byteAfter(inAvif, 1), transfer: byteAfter(inAvif, 3) } : undefined;
 }
 
-/** Returns whether a picture has more light than ordinary screens. */
 export const isHdr = (bytes: Uint8Array) => HDR.includes(codingOf(bytes)?.transfer ?? 0);
 
 /** Returns the chunks of a PNG; none for another file. */

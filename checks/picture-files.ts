@@ -34,7 +34,6 @@ export function kindOf(bytes: Uint8Array): PictureKind | undefined {
   return /<(\w+:)?svg[\s>]/.test(svgText(bytes.subarray(0, 20_000))) ? 'svg' : undefined;
 }
 
-/** Returns whether a file is what an iPhone saves. */
 export const isHeic = (bytes: Uint8Array) =>
   textAt(bytes, 4, 4) === 'ftyp' && /hei[cxms]|hev[cx]|mif1|msf1/.test(brandsOf(bytes)) && !kindOf(bytes);
 
@@ -72,7 +71,6 @@ function scanOf(bytes: Uint8Array): number {
   return at;
 }
 
-/** Returns where the last box of an AVIF file ends. */
 function boxesEnd(bytes: Uint8Array): number {
   let end = 0;
   while (end < bytes.length) {
@@ -162,7 +160,6 @@ export function sizeMistake({ width, height }: Size, crop: Crop): Bilingual | un
   return say('pictureSmall', { found: `${width} × ${height}`, least: sizeText(least) });
 }
 
-/** Returns the smallest size that a picture may have. */
 export const leastSize = ({ widths, height, least }: Crop): Size => least ?? { width: widths.at(-1) ?? 0, height };
 
 export const sizeText = ({ width, height }: Size) => `${width} × ${height}`;

@@ -8,7 +8,6 @@ import { knowsPictures, type Reading } from './reading';
 import { isOfSample } from './sample';
 import { parseSource } from './source';
 
-/** Returns the names of a company's pictures in content/brand/. */
 export function logoNames({ platforms, memberships, badge }: Company): string[] {
   const logos = ['logo', ...platforms.map(({ id }) => `platforms/${id}`)];
   const members = memberships.map(({ id }) => `memberships/${id}`);

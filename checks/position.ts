@@ -21,7 +21,6 @@ const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 export const embeddedPictures = (svg: string): Uint8Array[] =>
   [...svg.matchAll(IN_BASE64)].map(([, data = '']) => ofBase64(data.replace(/&#\w+;/g, '')));
 
-/** Returns the compressed texts of a PNG. */
 export function compressedTexts(bytes: Uint8Array): Uint8Array[] {
   return pngChunks(bytes).flatMap(({ name, data }) => {
     const [start] = BEFORE_TEXT[name]?.exec(latin1(data)) ?? [];

@@ -50,7 +50,6 @@ export function parseSource(file: string, content: string | object | undefined, 
   };
 }
 
-/** Returns undefined for what is not JSON. */
 function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -59,7 +58,6 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** @param line returns the line of a key */
 function readableSource(file: string, data: object, line?: (key: string) => number): Source {
   const problem = (key: string, message: Bilingual) => ({ file, line: line?.(key), key, message });
   return {

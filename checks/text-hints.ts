@@ -15,7 +15,6 @@ type Context = {
 };
 type Rule = (context: Context) => Bilingual | undefined;
 
-/** Returns a function that finds the first match of a pattern. */
 const finder = (pattern: RegExp) => rememberedText((text) => pattern.exec(text));
 type Finder = ReturnType<typeof finder>;
 

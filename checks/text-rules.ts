@@ -2,6 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { breakCompounds } from '@/i18n/compounds';
 import type { Bilingual } from '@/model/bilingual';
 import { type CatalogNode, catalogNodeAt } from '@/model/catalog-tree';
+import { rememberedText } from '@/model/data';
 import { isIn, textEntries } from '@/model/review';
 import { isMessage, say } from './messages';
 import type { Problem } from './problem';
@@ -30,25 +31,18 @@ export const isBlank = (text: string) => !/[^\s\p{Cf}]/u.test(text);
 /** Checks the texts of a catalog. For those in `hidden`, neither length nor plural forms of the language are checked. */
 export function checkTexts({ data, problem, lang }: Catalog, hidden: string[]): Problem[] {
   return textEntries(data).flatMap(([key, text]) => {
-    const messages = isIn(hidden, key) ? hiddenTextErrors(text, key) : shownTextErrors(text, key, lang);
-    return messages.map((message) => problem(key, message));
+    const errorsOf = isIn(hidden, key) ? hiddenErrors(key) : shownErrors(lang)(key);
+    return errorsOf(text).map((message) => problem(key, message));
   });
 }
 
-const shownTextErrors = (text: string, key: string, lang: string) =>
-  once(`${lang} ${key} ${text}`, () => textErrors(text, catalogNodeAt(key), lang));
+const shownErrors = rememberedText((lang) =>
+  rememberedText((key) => rememberedText((text) => textErrors(text, catalogNodeAt(key), lang))),
+);
 
-const hiddenTextErrors = (text: string, key: string) =>
-  once(`${key} ${text}`, () => textErrors(text, { ...catalogNodeAt(key), max: undefined, word: undefined }));
-
-/** In the editor, all texts are checked after each key. */
-const ERRORS = new Map<string, Bilingual[]>();
-
-function once(name: string, find: () => Bilingual[]): Bilingual[] {
-  const errors = ERRORS.get(name) ?? find();
-  ERRORS.set(name, errors);
-  return errors;
-}
+const hiddenErrors = rememberedText((key) =>
+  rememberedText((text) => textErrors(text, { ...catalogNodeAt(key), max: undefined, word: undefined })),
+);
 
 /** Checks a text in ICU message syntax. @param lang BCP 47; without it, plural forms are not checked */
 export function textErrors(text: string, node: CatalogNode, lang?: string): Bilingual[] {

@@ -11,7 +11,7 @@ packages() { npm init -y >/dev/null && npm install --silent --no-audit --no-fund
 # unpack NAME=VERSION …: packages of Debian 12 and all that they depend on, into ./root. Needs root and Debian's sources.
 unpack() {
   mkdir -p debs/partial root/work root/tmp root/dev && touch status
-  touch status && mknod -m 666 root/dev/null c 1 3 && mknod -m 666 root/dev/urandom c 1 9
+  mknod -m 666 root/dev/null c 1 3 && mknod -m 666 root/dev/urandom c 1 9
   apt-get -qq -o Dir::State::status="$PWD/status" -o Dir::Cache::archives="$PWD/debs" -o Debug::NoLocking=1 \
     -o APT::Sandbox::User=root install --download-only --no-install-recommends -y libc-bin "$@" >/dev/null
   for deb in debs/*.deb; do dpkg-deb --fsys-tarfile "$deb" | tar -x -C root --keep-directory-symlink; done

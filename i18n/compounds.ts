@@ -10,7 +10,6 @@ const PARTS =
   'oppfølging|oppgave|oppgjør|opplysning|oppstart|oversikt|partner|planlegging|pliktende|plikt|program|prosess|rapport|' +
   'register|regnskap|rekneskap|revisjon|rutine|rådgiver|rådgiving|rådgivning|samarbeid|samtale|selskap|sikkerhet|skatt|spesialist|' +
   'styring|støtte|system|teneste|tilsyn|tjeneste|utvikling|virksomhet|økonomi';
-/** Where such a part begins within a word. */
 const JOINT = new RegExp(`(?<=\\p{L}{3})(?=(?:${PARTS})\\p{L}*)`, 'giu');
 const NORWEGIAN = /^(nb|nn|no)(?!\p{L})/u;
 

@@ -14,7 +14,6 @@ export const LOCALES: Record<Locale, Language> = languages;
 export const LOCALE_IDS = Object.keys(LOCALES) as Locale[];
 export const DEFAULT_LOCALE: Locale = 'no';
 
-/** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
 /** Returns the `lang` and `dir` of an element in a language. @param lang BCP 47 */

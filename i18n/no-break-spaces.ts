@@ -41,7 +41,6 @@ function joined(message: string, places: RegExp): string {
   });
 }
 
-/** Matches the spaces at which a line must not break. */
 function placesFor(language: string, isHeading: boolean): RegExp {
   const spaced = [
     ...SPACED,

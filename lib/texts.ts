@@ -39,7 +39,6 @@ export interface RowTexts extends Partial<Record<'body' | 'price', string>> {
   points: string[];
 }
 
-/** Returns the texts of the rows of a list. */
 export async function rowTexts(locale: Locale, list: RowList): Promise<RowTexts[]> {
   const t = await getTranslations({ locale });
   const textAt = (key: string) => (t.has(key as AnyKey) ? t(key as AnyKey) : undefined);

@@ -17,7 +17,6 @@ export function valueEntries(data: unknown, key = ''): [key: string, value: unkn
   );
 }
 
-/** Returns rows by their ids, others by their numbers. */
 const rowEntries = (rows: unknown[]): [name: string, row: unknown][] =>
   rows.map((row, index) => {
     if (!isGroup(row)) return [String(index), row];

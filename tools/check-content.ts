@@ -39,7 +39,6 @@ run(async () => {
   console.log(launch ? lastQuestions(content) : say('noMistakes')[reader]);
 });
 
-/** Replaces texts of which a better wording is known. */
 function rewrite(problems: Problem[]): void {
   for (const { file, key, wording } of problems) if (wording) setInFile(file, key, wording);
 }

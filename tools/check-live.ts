@@ -45,7 +45,6 @@ async function buildForDay(origin: string): Promise<void> {
 
 const deadLinksIn = (links: Bilingual[]) => (links.length > 0 ? [say('warnings'), ...links] : []);
 
-/** Returns questions about texts whose day to be read again has come. */
 function toReadAgain(): Bilingual[] {
   const today = new Date().toISOString().slice(0, 10);
   return textsToReadAgain(readingOf(readContent()), today).map(({ key, message: { no, en } }) => ({

@@ -96,7 +96,6 @@ function newNames(file: string, own: Json): Record<string, string> {
   return Object.fromEntries(names.filter(([old]) => getIn(own, old) !== undefined));
 }
 
-/** Whether the site has a text or a group at a key. */
 function isText(key: string, value: unknown): boolean {
   const node = key
     .split('.')

@@ -84,7 +84,6 @@ export async function Contact({ locale }: { locale: Locale }) {
   );
 }
 
-/** Returns what the facts promise, if they do. */
 function replyPromise(locale: Locale): ReplyPromise | undefined {
   const { replyWithinWorkingDays: workingDays, timeZone } = company;
   if (!workingDays) return undefined;

@@ -4,7 +4,6 @@ import { Fragment, type ReactNode } from 'react';
 export const ControlText = ({ children }: { children: ReactNode }) =>
   typeof children === 'string' ? <Breakable parts={children.split('\u00ad')} /> : children;
 
-/** Parts of a text, between which a line may end. */
 export const Breakable = ({ parts }: { parts: string[] }) =>
   parts.map((part, index) => (
     <Fragment key={part}>

@@ -27,7 +27,6 @@ export function focusField(file: string, key: string): void {
 /** Whether a problem says more than that a text is the sample’s. */
 const isSpecific = ({ key, answer }: Problem) => answer?.list !== '$sample' || typeof textLine(key)?.claim === 'object';
 
-/** What a check has found, by file and key. */
 const byField = remembered(({ problems, hints, left }: Found) => {
   const fields = new Map<string, { own: Problem[]; isWrong: boolean }>();
   for (const problem of new Set([...problems, ...hints, ...left.filter(isSpecific)])) {

@@ -29,7 +29,6 @@ export const dateAndTime = (date: string) => timeFormat.format(new Date(date));
 /** Starts a text with a capital letter. CSS would also change `{city}`. */
 export const capitalize = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** Writes the days of a message as the reader does. */
 const withDays = (message: Bilingual) => translate(message).replaceAll(/\b\d{4}-\d\d-\d\d\b/g, dayName);
 
 export const messageOf = ({ message }: Problem): string => withDays(message);

@@ -69,10 +69,7 @@ export function newProblems(store: Store, before: Version, after: Version): Prob
   return problemsIn(store, after).filter((problem) => !known.includes(formatProblem(problem)));
 }
 
-/**
- * Returns an earlier version as it can be saved now: what the site no longer has is left out, and what it refuses stays as it is now.
- * `left` are the mistakes of these; what the site has new since is none.
- */
+/** Returns an earlier version as it can be saved: without what the site no longer has, and with today's values for what it refuses. */
 export function usable(store: Store, now: Version, earlier: Version): { version: Version; left: Problem[] } {
   const found = newProblems(store, now, earlier);
   const left = found.filter(({ message }) => message !== MISSING);

@@ -51,10 +51,7 @@ export const newRowName = () => ROW_NAME + crypto.randomUUID();
 export const uniqueNames = (names: string[]) =>
   names.map((name, index) => name + '~'.repeat(names.slice(0, index).filter((other) => other === name).length));
 
-/**
- * Returns a version in which rows without ids have the names of the same rows in `base`: of those with the same content, the same first
- * field, or the same place.
- */
+/** Returns a version whose rows without ids have the names of those in `base` with the same content, first field or place. */
 export const named = (version: Version, base: Version): Version =>
   WITHOUT_IDS.reduce((all, { list, naming = '' }) => {
     const [rows, before] = [all, base].map((one) => rowsAt(one, list) as Group[]);

@@ -1,5 +1,5 @@
 import { COMPANY_FILE, isPicture, withoutExtension } from '@/checks/content';
-import { deepEqual, type Group, getIn, isGroup, keysOf, setIn } from '@/model/data';
+import { deepEqual, type Group, getIn, isGroup, keysOf, remembered, setIn } from '@/model/data';
 import { isRowList } from '@/model/fact-tree';
 import { isIn } from '@/model/review';
 import { textGroup } from '@/model/texts';
@@ -54,16 +54,8 @@ function withParts(version: Version, values: [Path, unknown][]): Version {
   return values.length > 0 ? fromParts(parts, [version]) : version;
 }
 
-/** The parts of versions that have been read: a keystroke compares the same ones again. */
-const READ = new WeakMap<Version, Parts>();
-
-function toParts(version: Version): Parts {
-  const parts = READ.get(version) ?? readParts(version);
-  READ.set(version, parts);
-  return parts;
-}
-
-function readParts(version: Version): Parts {
+/** A keystroke compares the same versions again. */
+const toParts = remembered((version: Version): Parts => {
   const slots = COMPANY_FILE in version ? slotsOf(version) : [];
   return listsIn(version).reduce((all, { list, isOfValues }) => {
     const path = pathTo(COMPANY_FILE, list);
@@ -81,7 +73,7 @@ function readParts(version: Version): Parts {
     const withOrder = setIn(setIn(all, [ORDER, list], names), path, Object.fromEntries(group));
     return moves.reduce(moved, withOrder);
   }, byPlace(version));
-}
+});
 
 interface PartElsewhere {
   place: Path; // in a version

@@ -2,7 +2,6 @@ export const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter
 
 export const textOf = (base64: string) => new TextDecoder().decode(bytesOf(base64));
 
-/** Returns the content of a file in base64. */
 export function base64Of(file: Blob): Promise<string> {
   const reader = new FileReader();
   return new Promise((resolve) => {

@@ -42,7 +42,6 @@ export class Folder extends Store {
     this.template = template;
   }
 
-  /** Throws a `StoreError`. */
   private async ask<Result>(verb: string, given: object = {}): Promise<Result> {
     const signal = AbortSignal.timeout(LIMIT);
     const headers = { 'Content-Type': 'application/json' };

@@ -7,10 +7,7 @@ export const TRUNCATED = 3;
 export const NO_PUBLISHED = 4;
 export const IN_THE_WAY = 5;
 
-/**
- * What an answer means, by its status, the call and GitHub's words: the first line that fits. A repository that a token does not reach and
- * one that is gone have the same answer.
- */
+/** What an answer means, by status, call and words: the first that fits. It does not tell whether a repository is gone or out of reach. */
 const MEANINGS: [answer: RegExp, key: MessageKey][] = [
   [RegExp(`^${OFFLINE} `), 'offline'],
   [RegExp(`^${TIMEOUT} `), 'timeout'],
@@ -40,10 +37,8 @@ const MEANINGS: [answer: RegExp, key: MessageKey][] = [
   [/^422 (POST|PATCH) \/git\/refs/, 'ruleOfBranches'],
   [/^422 POST \/git\/trees/, 'fileGone'],
 ];
-/** Another token helps. */
 const OF_TOKEN: MessageKey[] = ['tokenNeeded', 'noAccess', 'cannotWrite', 'tokenRule'];
 
-/** Explains an error in one sentence with the next step. `needsToken` where another token helps. */
 export function explain(error: StoreError, repository: string, isLoaded: boolean) {
   const key = keyOf(error);
   const reason = error.message.replace(/\s+/g, ' ').trim();

@@ -112,7 +112,6 @@ export class GitHub extends Store {
   /** Where this browser keeps the newest commit of a branch that was read or made, also for the next visit. */
   private seen = (branch: string) => `editor.seen ${this.settings.repository} ${branch}`;
 
-  /** Forgets the commits that this browser has seen, for whoever uses it next. */
   forget(): void {
     for (const branch of [PUBLISHED, EDITED]) writeStored(this.seen(branch), '');
   }
@@ -168,7 +167,6 @@ export class GitHub extends Store {
     throw new StoreError(status, data.message, undefined, 'POST /git/refs');
   }
 
-  /** Returns the object ids of files by their paths, with the mode of those that are no ordinary files. */
   tree = (commit: string) =>
     this.once(commit, async (): Promise<Record<string, string>> => {
       const { data } = await this.request(`/git/trees/${commit}?recursive=1`);
@@ -182,12 +180,10 @@ export class GitHub extends Store {
     return (await this.request(`/git/blobs/${shaOf(id)}`)).data.content.replaceAll('\n', '');
   }
 
-  /** Uploads a file without a commit. Returns its object id. @param content in base64 */
   async upload(content: string): Promise<string> {
     return (await this.post('/git/blobs', { content, encoding: 'base64' })).sha;
   }
 
-  /** Makes a commit that is on no branch yet: the files of the last parent, changed by `entries`. */
   async commit(message: string, parents: string[], entries: Entry[]): Promise<string> {
     const { data } = await this.request(`/git/commits/${parents.at(-1)}`);
     const files = entries.map(({ sha, ...entry }) => {
@@ -199,7 +195,6 @@ export class GitHub extends Store {
     return (await this.post('/git/commits', { message, tree: tree.sha, parents })).sha;
   }
 
-  /** Moves a branch forward to a later commit. Returns false if it is no longer at `from`. */
   async move(branch: string, from: string | undefined, sha: string): Promise<boolean> {
     const call = { method: 'PATCH', body: { sha, force: false }, expected: [409, 422] };
     const { status, data } = await this.request(`/git/refs/heads/${branch}`, call);

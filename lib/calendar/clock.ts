@@ -1,7 +1,6 @@
 /** How a language writes times before and after noon, from the build: browsers do not have every language. `{HH}.{mm}`, `{h}:{mm} PM`. */
 export type ClockWords = [am: string, pm: string];
 
-/** Returns the words of times. @param language BCP 47 */
 export function clockWords(language: string): ClockWords {
   const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
   const { hour12 } = format.resolvedOptions();

@@ -4,7 +4,6 @@ export interface DateWords {
   months: string[]; // January first: `{weekday} {day}. januar`, or with `{year}`
 }
 
-/** Returns the words of dates. @param language BCP 47 @param format what a date consists of */
 export function dateWords(language: string, format: Intl.DateTimeFormatOptions): DateWords {
   const inLanguage = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });

@@ -63,13 +63,11 @@ function dayName(date: string, inDays: number, dates: DateWords): string {
   return inDays > 6 ? writeDate(dates, date) : weekdayIn(dates.weekdays, date);
 }
 
-/** @param date a valid one, YYYY-MM-DD */
 export function weekdayOf(date: string): Weekday {
   const fromSunday = new Date(date).getUTCDay();
   return WEEKDAYS.at(fromSunday - 1) ?? 'Sunday';
 }
 
-/** Returns what a clock in a time zone shows. */
 export function clockIn(timeZone: string, now: Date): Clock {
   const numbers = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
   const parts = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', ...numbers }).formatToParts(now);

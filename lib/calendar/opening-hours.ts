@@ -34,7 +34,6 @@ export function openingHoursRows(locale: Locale, rows = company.openingHours): (
   return runs.map(({ day, names }) => ({ ...day, days: joinDays(names, locale) }));
 }
 
-/** Returns the week as a calendar has it. */
 export const officeWeek = (rows: OpeningRow[]): OfficeCalendar['week'] =>
   [...WEEKDAYS.slice(-1), ...WEEKDAYS.slice(0, -1)].map((day) =>
     isByAppointment(day, rows) ? null : spansOf(day, rows),

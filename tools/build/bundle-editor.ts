@@ -11,7 +11,6 @@ import { gitId } from './read-content';
 export const FONT = 'schibsted-grotesk-400-700.woff2';
 export const editorFont = () => readFileSync(join('app/fonts', FONT));
 
-/** Which template this is, and with which languages. */
 export function ownTemplate() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   return { version, languages: gitId(readFileSync(join(CONTENT_DIR, LANGUAGES_FILE))) };
@@ -19,7 +18,6 @@ export function ownTemplate() {
 
 const MESSAGES = 'editor/labels/messages.json';
 
-/** Leaves out the words of the editor of a folder. */
 const withoutFolder: Plugin = {
   name: 'without-folder',
   load(file) {

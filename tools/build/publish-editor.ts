@@ -7,7 +7,6 @@ import { builtCommit, type Environment, hostBuild, previewAddress, publishedAddr
 import { licenses } from './licenses';
 
 const API_ROOT = 'https://api.github.com';
-/** The packages in the editor's script. */
 const LIBRARIES = ['react', 'react-dom', 'clsx', 'zod', 'jsonc-parser', '@formatjs/icu-messageformat-parser'];
 /** The editor asks the preview and the published site for their commits. */
 const HEADERS = '/edit/build.json\n  Access-Control-Allow-Origin: *\n';

@@ -22,7 +22,6 @@ const TYPES: Record<string, string[]> = {
 };
 /** Files for programs, whose content is compared too. */
 const FOR_PROGRAMS = /(^|\/)(robots\.txt|sitemap\.xml|frister\.ics)$/;
-/** Compressed copies by the name of their encoding. */
 const COPIES = { Brotli: '.br', gzip: '.gz' };
 
 /** Returns the files to ask for: those for programs, and one of each kind. */

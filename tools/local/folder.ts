@@ -15,11 +15,9 @@ import { COMPANY_FILE, isPicture } from '@/checks/content';
 import { documentType } from '@/model/formats';
 import { gitId } from '../build/read-content';
 import { MAX_BYTES, Refusal } from './edit-guard';
-import { earlierFile, earlierFiles } from './git';
+import { earlierFile, earlierFiles, FOLDERS } from './git';
 import { Kept } from './kept';
 
-/** What is read; besides them package.json, whose version tells which template it is. */
-const FOLDERS = ['content', 'messages', 'public'];
 const CATALOG = /^messages\/[a-z]{2,3}(-\w+)?\.json$/i;
 const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i;
 /** Hidden, or another name on some systems. */
@@ -58,7 +56,6 @@ export class Folder {
     this.kept = new Kept(join(root, '.edit'));
   }
 
-  /** Returns the version that the folder has now. */
   head(): string {
     const files: Files = {};
     if (existsSync(join(this.root, 'package.json'))) files['package.json'] = this.idOf('package.json');

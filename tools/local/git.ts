@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 
 const ID = /^[0-9a-f]{40}$/;
 const LINE = /^100(?:644|755) blob ([0-9a-f]{40})\t(.+)$/;
-const FOLDERS = ['content', 'messages', 'public'];
+/** What the editor reads; besides them package.json, whose version tells which template it is. */
+export const FOLDERS = ['content', 'messages', 'public'];
 
 /** Returns what Git prints in a folder; undefined without Git, or if the folder is no checkout. */
 function git(root: string, ...args: string[]): Buffer | undefined {

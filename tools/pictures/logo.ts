@@ -29,7 +29,6 @@ const LARGEST = { width: 880, height: 320 };
 const HEAVIEST_DRAWING = 40_000; // bytes, compressed; a heavier one is encoded as a picture
 const OWN_MARGIN = 0.08; // of the height, around a picture that has a ground of its own
 
-/** A drawing or a picture of any size. */
 interface Source {
   width: number;
   height: number;
@@ -45,10 +44,7 @@ export interface Logo extends Source {
   ownGround?: string; // the color at the corner of an opaque picture
 }
 
-/**
- * Reads a drawing or a picture. Throws a `PictureError` if nothing can be seen in it. Call it for one file after the other: sharp ends the
- * process when it reads two damaged drawings at once.
- */
+/** Reads a drawing or a picture. Throws a `PictureError` if it is empty. One at a time: sharp ends the process at two damaged drawings. */
 export async function readLogo(file: PictureFile, grounds: { light: string; dark: string }): Promise<Logo> {
   const source = await sourceOf(file);
   const { width, height } = source;

@@ -38,10 +38,7 @@ export async function makePictures(root = CONTENT_DIR) {
   return write(await planPictures(root), root);
 }
 
-/**
- * Does the same, but only if a master has changed, for example in the editor. Companies of tests have no masters. A build has reported what
- * `checkContent` finds.
- */
+/** The same, but only if a master has changed. A build has reported what `checkContent` finds. Companies of tests have no masters. */
 export async function makeNewPictures(root = CONTENT_DIR, reading = readingOf(readContent(root))): Promise<void> {
   if (!existsSync(join(root, 'content/images'))) return;
   const plan = await planPictures(root, reading);
@@ -166,7 +163,6 @@ async function planLogos(root: string, reading: Reading, { outputs, questions }:
   return { entries, dark: read[`logo${ON_DARK}`] ?? read.logo };
 }
 
-/** A master and what is cut from it. */
 type Cut = { master: Master; crop: Crop };
 
 /** Reads the master of a picture. Without one of its own it is cut from another, around the focal point. */
@@ -178,7 +174,6 @@ async function masterAt(root: string, content: Content, name: string, crop: Crop
   return { master, crop: { ...crop, focus: centered(master, crop) } };
 }
 
-/** Asks for a larger master of a slide. */
 function softness({ master, crop: { least, widths, height } }: Cut): FileQuestion[] {
   const good = { width: widths.at(-1) ?? 0, height };
   const { width, height: found } = master.size;

@@ -19,10 +19,7 @@ const DEFAULT_SIZE = { width: 300, height: 150 };
 /** A drawing, with its size in CSS pixels. */
 export type Drawing = Size & { text: string };
 
-/**
- * Removes what is not drawn (scripts, comments, data of drawing programs) and sets the size.
- * Throws if the SVG is not well-formed or has two roots.
- */
+/** Sets the size, and removes what is not drawn: scripts, comments, data of programs. Throws if it is not well-formed, or has two roots. */
 export function cleanDrawing(svg: string): Drawing {
   const size = { ...DEFAULT_SIZE };
   const { data: text } = optimize(svg, {

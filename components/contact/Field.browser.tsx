@@ -99,7 +99,7 @@ function Control({ rows, options, readOnly, ...rest }: ControlProps) {
       {options &&
         [['', ''], ...Object.entries(options)].map(([id, text]) => (
           <option key={id} value={id}>
-            {text}
+            {`${text} `}
           </option>
         ))}
     </Element>

@@ -10,7 +10,7 @@ const FIRST_CHUNK = 8; // after the signature
 const AROUND = 12; // bytes of a chunk besides its data: length, name, checksum
 const HDR = [16, 18]; // PQ and HLG
 
-const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+export const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 /** Returns the coding that a PNG or an AVIF names without a profile. */
 export function codingOf(bytes: Uint8Array): Coding | undefined {
@@ -56,7 +56,6 @@ const RARE_TRANSFERS = [4, 5, 8];
 const isRare = (coding?: Coding) =>
   coding !== undefined && (RARE_PRIMARIES.includes(coding.primaries) || RARE_TRANSFERS.includes(coding.transfer));
 
-/** Returns the profile of an AVIF, and what comes after it. */
 function profileOf(avif: Uint8Array): Uint8Array | undefined {
   const at = latin1(avif.subarray(0, HEAD)).search(/colr(prof|rICC)/);
   return at < 0 ? undefined : avif.subarray(at + 8);

@@ -11,7 +11,6 @@ export type PictureKind = 'svg' | 'png' | 'jpeg' | 'webp' | 'avif';
 
 type Size = { width: number; height: number };
 
-/** The ending with which a kind is stored. */
 export const ENDINGS: Record<PictureKind, string> = {
   svg: 'svg',
   png: 'png',

@@ -1,4 +1,4 @@
-import { pngChunks } from './picture-colors';
+import { latin1, pngChunks } from './picture-colors';
 
 /** Tags of EXIF directories: the directory with the position, and what it contains. Cameras also write it without a position. */
 const POSITION = 0x8825;
@@ -15,9 +15,6 @@ const IN_HEX = /\n\w+\n\s*\d+\n([\da-f\s]+)/g;
 const IN_BASE64 = /data:image\/[^,"']*;base64,([\w+/=%\s&#;]+)/g;
 const ENTRY_BYTES = 12;
 
-const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
-
-/** Returns the pictures in a drawing. */
 export const embeddedPictures = (svg: string): Uint8Array[] =>
   [...svg.matchAll(IN_BASE64)].map(([, data = '']) => ofBase64(data.replace(/&#\w+;/g, '')));
 

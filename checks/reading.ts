@@ -86,5 +86,4 @@ const PICTURE_FACTS = ['slides', 'services', 'platforms', 'people', 'association
 /** Whether the facts say which pictures are shown. */
 export const knowsPictures = ({ invalid }: Reading) => !invalid.some((name) => PICTURE_FACTS.includes(name));
 
-/** Whether a key belongs to a fact with a mistake. */
 export const isInvalid = ({ invalid }: Reading, key: string) => invalid.includes(key.replace(/\..*/, ''));

@@ -5,7 +5,6 @@ import { say } from './messages';
 import type { RegisterAddress, Unit } from './register';
 import { companyName, placeName, streetName } from './register-names';
 
-/** A fact of which the register says something else. */
 export interface Difference {
   fact: FactName;
   label: Bilingual;

@@ -48,7 +48,6 @@ export function isRegisterNumber(number: string): boolean {
 
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
 
-/** Whether the last of nine digits is the check digit of the others. */
 export const hasCheckDigit = (digits: string): boolean =>
   WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0) % 11 === 0;
 

@@ -1,7 +1,6 @@
 import { hashOf, rememberedText } from '@/model/data';
 import HASHES from './sample.json' with { type: 'json' };
 
-/** Names and numbers of the sample company. */
 export const SAMPLE_NAMES = [
   'Nordstrek',
   'Nordmann',

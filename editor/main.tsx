@@ -8,7 +8,6 @@ import { state } from './saving/state';
 import { saveAll, start } from './saving/tasks';
 import type { Store } from './stores/store';
 
-/** Opens the page with the versions of a store. */
 export function open(store: Store): void {
   document.documentElement.lang = lang;
   document.title = say('title');

@@ -23,7 +23,6 @@ interface ObjectSchema<Node> {
   additionalProperties?: Node | false;
 }
 
-/** Returns the schema of a value by its name in a group. */
 export const childOf = <Node>(
   { properties, additionalProperties }: ObjectSchema<Node>,
   name: string,

@@ -82,7 +82,6 @@ const DEFAULTS = Object.fromEntries(
   ),
 );
 
-/** Returns an empty row or group with its required parts. */
 export function emptyValue({ type, properties = {}, required = [], enum: options }: FactNode = {}): unknown {
   if (type === 'array') return [];
   if (type !== 'object') return options?.[0] ?? '';
@@ -92,7 +91,6 @@ export function emptyValue({ type, properties = {}, required = [], enum: options
 /** Adds the defaults of facts that are left out, and reads rows. @param facts valid ones */
 export const withDefaults = (facts: object) => readRows({ ...DEFAULTS, ...facts }) as Company;
 
-/** What code editors do not need. */
 const OWN_KEYWORDS = ['label', 'help', 'expected', 'section', 'claim', 'choices', 'kind', 'readAs', 'default'];
 
 /** Returns the JSON Schema of content/company.json, with which code editors complete and explain the facts, in English. */

@@ -186,7 +186,6 @@ type Listed<Value> =
 type File = z.infer<typeof FACTS>;
 export type Company = { [Name in keyof File]: Listed<File[Name]> };
 export type Facts = Partial<Company>;
-/** A list of rows that have ids. */
 export type RowList = {
   [Name in FactName]: Company[Name] extends { id: AnyId }[] ? Name : never;
 }[FactName];

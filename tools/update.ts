@@ -49,7 +49,6 @@ function nameRows(): void {
   setInFile(COMPANY_FILE, '$confirmed', '$confirmed' in own ? answers : undefined);
 }
 
-/** Removes pictures of the sample that the site does not show. */
 function removeUnshown(): void {
   const { company, pictures } = readingOf(readContent());
   const shown = shownPictures(company);

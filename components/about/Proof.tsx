@@ -11,7 +11,6 @@ export function onlyCustomer(locale: Locale) {
   return customer?.words && others.length === 0 ? customer : undefined;
 }
 
-/** What others say: a sentence, and from whom it is. */
 export async function Proof({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const customer = onlyCustomer(locale);

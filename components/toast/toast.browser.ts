@@ -15,7 +15,6 @@ export function showToast(kind: ToastKind, text: ToastText): void {
   request.set({ ...text, id: lastId, kind });
 }
 
-/** Closes the toast: what it says is no longer so. */
 export const hideToast = () => request.set(null);
 
 export const useToastRequest = () => request.use((newest) => newest, null);

@@ -45,7 +45,6 @@ export function SectionForm({ section, className }: { section: SectionId; classN
   );
 }
 
-/** Offers to replace the former short name in texts. */
 function Renaming() {
   const { base, now } = useEditor();
   const found = formerName(base, now);

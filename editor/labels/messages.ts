@@ -33,7 +33,6 @@ const withDays = (message: Bilingual) => translate(message).replaceAll(/\b\d{4}-
 
 export const messageOf = ({ message }: Problem): string => withDays(message);
 
-/** Returns a message of the checks as a sentence. */
 export const sentence = (message: Bilingual) => `${capitalize(withDays(message))}.`.replace(/([.?!])\.$/, '$1');
 
 export const sentenceOf = (problem: Problem) => capitalize(messageOf(problem));

@@ -19,7 +19,6 @@ export const FORM_SECTIONS = Object.keys(SECTIONS) as SectionId[];
 
 export const sectionName = (id: SectionId) => translate(bilingual(sections[id].name));
 
-/** Returns the names of a section's facts, in the order of the model. */
 export const factsOf = (section: SectionId) =>
   Object.entries(FACT_TREE.properties ?? {}).flatMap(([name, node]) => (node.section === section ? [name] : []));
 
@@ -32,7 +31,6 @@ export function chaptersOf(section: SectionId): string[] {
   return [...chapters].filter((chapter) => sectionOfText(chapter) === section);
 }
 
-/** Returns the section in which a fact, a text or a picture is edited. */
 export function sectionOf(version: Version, file: string, key: string): SectionId {
   const [chapter = ''] = key.split('.');
   if (isPicture(file)) return sectionOf(version, COMPANY_FILE, slotOf(version, file)?.factKey ?? 'slides');

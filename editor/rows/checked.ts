@@ -18,7 +18,6 @@ import { EDITED_FILES, factsIn, type Version } from './version';
 
 const asSaved = remembered(savedData);
 
-/** Returns a version as the checks read it. */
 export function contentOf({ texts, mistakes }: Store, version: Version): Content {
   const paths = Object.keys(version);
   const files = [...EDITED_FILES, PICTURES_FILE].filter((path) => path in version);

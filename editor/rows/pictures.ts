@@ -6,7 +6,6 @@ import { say } from '../labels/messages';
 import { pathTo } from './merge';
 import { companyIn, type Version } from './version';
 
-/** A picture of the site. */
 export interface Slot {
   label: string;
   path: string; // without extension
@@ -22,7 +21,6 @@ export interface Slot {
 export const nameIn = (file: string) => withoutExtension(file.replace(/^.*\//, ''));
 const image = (name: string) => `content/images/${name}`;
 
-/** The slots of a company, in the order of the page. */
 export const slotsOf = remembered((version: Version): Slot[] => {
   const company = companyIn(version);
   const {

@@ -11,7 +11,6 @@ const draftName = ({ name }: Store) => `editor.draft ${name}`;
 /** Drafts that were sent and not answered, by the commits that have them. */
 const sentName = ({ name }: Store) => `editor.sent ${name}`;
 
-/** What is damaged counts as nothing. */
 function readJson<Value>(name: string): Record<string, Value> {
   try {
     const data = JSON.parse(readStored(name));

@@ -45,7 +45,6 @@ export function openState({ today, time }: Clock, calendar: OfficeCalendar): Ope
   return calendar.week.includes(null) ? { open: false, byAppointment: true } : null;
 }
 
-/** Returns the hours of a date: none on a closed one. */
 export const officeDay = (date: string, { week, closedDates }: OfficeCalendar): OfficeDay =>
   closedDates.includes(date) ? [] : weekdayIn(week, date);
 

@@ -3,9 +3,9 @@ import { company } from '@/lib/company';
 import { deepEqual } from '@/model/data';
 import type { OpeningRow, Weekday } from '@/model/facts';
 import { WEEKDAYS } from '@/model/formats';
+import { dateWords } from './dates';
 import {
   addDays,
-  DAY_MS,
   isByAppointment,
   type OfficeCalendar,
   type OpenWords,
@@ -23,11 +23,11 @@ type Day = { hours: Span[]; byAppointment: boolean };
 /** Returns the week as rows. Days with the same hours share a row; a day with a break has several hours, a closed day none. */
 export function openingHoursRows(locale: Locale, rows = company.openingHours): (Day & { days: string })[] {
   const runs: { day: Day; names: string[] }[] = [];
-  const names = weekdayNames(locale);
+  const { weekdays } = dateWords(LOCALES[locale].lang, { weekday: 'long' });
   for (const [index, weekday] of WEEKDAYS.entries()) {
     const day = dayOf(weekday, rows, locale);
     const run = runs.at(-1);
-    const name = names[index] ?? '';
+    const name = weekdays[(index + 1) % weekdays.length] ?? '';
     if (run && deepEqual(run.day, day)) run.names.push(name);
     else runs.push({ day, names: [name] });
   }
@@ -72,7 +72,6 @@ export function closedDateYears(locale: Locale, from: string, closedDates = comp
   }));
 }
 
-/** Returns sorted dates as ranges of consecutive days. */
 export function dayRanges(dates: string[]): { first: string; last: string }[] {
   const ranges: { first: string; last: string }[] = [];
   for (const date of dates) {
@@ -91,11 +90,6 @@ function writtenRanges(dates: string[], locale: Locale): { last: string; text: s
     last,
     text: written(format.formatRange(Date.parse(first), Date.parse(last))),
   }));
-}
-
-function weekdayNames(locale: Locale): string[] {
-  const weekday = new Intl.DateTimeFormat(LOCALES[locale].lang, { weekday: 'long', timeZone: 'UTC' });
-  return WEEKDAYS.map((_, index) => weekday.format(Date.parse(FIRST_DAY) + index * DAY_MS));
 }
 
 /** `Monday–Friday`, `Saturday and Sunday`, `Monday`. */

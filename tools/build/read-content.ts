@@ -54,7 +54,6 @@ function filesIn(root: string, folder: string): string[] {
   return names.filter((name) => !isLeftover(name)).map((name) => `${folder}/${name}`);
 }
 
-/** Returns the object id that Git gives to a file. */
 export function gitId(bytes: Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

@@ -20,7 +20,6 @@ const TYPES: Record<string, string[]> = {
   '.pdf': ['application/pdf'],
   '.xml': ['application/xml', 'text/xml'],
 };
-/** Files for programs, whose content is compared too. */
 const FOR_PROGRAMS = /(^|\/)(robots\.txt|sitemap\.xml|frister\.ics)$/;
 const COPIES = { Brotli: '.br', gzip: '.gz' };
 

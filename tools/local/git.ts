@@ -29,7 +29,6 @@ export function lastCommits(root: string, count: number): Earlier[] {
   });
 }
 
-/** Returns the object ids of the folders' files in a commit. */
 export function earlierFiles(root: string, commit: string): Record<string, string> | undefined {
   // Not with --format, which quotes names: findings/git-ls-tree-quotes-names-despite-z.sh
   const list = ID.test(commit) ? git(root, 'ls-tree', '-r', '-z', commit, '--', ...FOLDERS) : undefined;
@@ -40,6 +39,5 @@ export function earlierFiles(root: string, commit: string): Record<string, strin
   return Object.fromEntries(matches.flatMap((match) => (match ? [[match[2], match[1]]] : [])));
 }
 
-/** Returns a file of a commit by its object id. */
 export const earlierFile = (root: string, id: string): Buffer | undefined =>
   ID.test(id) ? git(root, 'cat-file', 'blob', id) : undefined;

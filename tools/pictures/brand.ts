@@ -78,7 +78,6 @@ async function readIcon(file: PictureFile, colors: Colors): Promise<{ bytes: Buf
   return { bytes: painted.bytes, logo: { ...logo, part: { left: 0, top: 0, width, height } } };
 }
 
-/** The two grounds on which a logo stands. */
 export const groundsOf = (colors: Colors) => ({
   light: colorOf('paper', colors) ?? '',
   dark: colorOf('ink', colors) ?? '',

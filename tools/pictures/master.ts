@@ -21,13 +21,11 @@ export const optionsFor = (bytes: Uint8Array): SharpOptions => ({
 /** A file to write: its path in public/, and its content. One with a `fixed` name is always written. */
 export type Output = { name: string; make: () => Promise<Buffer>; fixed?: true };
 
-/** An original picture. */
 export type PictureFile = { path: string; bytes: Buffer };
 
 /** A picture that can be cut: its size after rotation, and whether its colors are converted to sRGB. */
 export type Master = PictureFile & { size: { width: number; height: number }; isConverted?: boolean };
 
-/** A mistake in a picture. */
 export class PictureError extends Error {
   constructor(
     readonly path: string,
@@ -46,7 +44,6 @@ export function readPicture(root: string, place: string, { pictures, mistakes }:
   return { path, bytes: readFileSync(join(root, path)) };
 }
 
-/** Reads a picture that the site needs. */
 export function neededPicture(root: string, place: string, content: Content): PictureFile {
   const file = readPicture(root, place, content);
   if (!file) throw new PictureError(`content/${place}`, say('noPicture'));

@@ -149,6 +149,12 @@ it.each<[problem: keyof typeof MESSAGES, fault: Fault]>([
   expect(await problems()).toEqual([problem]);
 });
 
+it('a site at an address without HTTPS is asked to redirect to one with it', async () => {
+  fault = at('http:', { status: 200, headers: { location: undefined } });
+  const found = await checkLive({ origin: ORIGIN.replace('https', 'http'), dir, sendsMessage: false });
+  expect(found.map(({ en }) => en)).toContainEqual(expect.stringContaining(`no redirect to ${ORIGIN};`));
+});
+
 it('a server that has pages only with .html is named', async () => {
   fault = ({ pathname }, sent) => ({ status: { 308: 200, 200: pathname === '/personvern' ? 404 : 200 }[sent] });
   expect(await problems()).toEqual(['noShortAddress', 'noPageRedirect']);

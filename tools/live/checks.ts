@@ -166,12 +166,14 @@ async function* checkAddress({ origin, dir }: Site) {
 
 /** Checks that `http:`, and the name with or without `www`, lead to the site. */
 async function* checkRedirects({ origin }: Site) {
-  for (const address of otherAddresses(new URL(origin).host)) {
+  const { host } = new URL(origin);
+  const site = `https://${host}`;
+  for (const address of otherAddresses(host)) {
     const message = address.startsWith('http:') ? 'noHttpsRedirect' : 'noNameRedirect';
     try {
       const { status, headers } = await request(`${address}/`);
       const target = headers.get('location') ?? '';
-      if (target !== origin && !target.startsWith(`${origin}/`)) yield at(address, say(message, { status, origin }));
+      if (target !== site && !target.startsWith(`${site}/`)) yield at(address, say(message, { status, origin: site }));
     } catch (error) {
       yield at(address, reason(error));
     }

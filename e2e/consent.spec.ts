@@ -44,7 +44,12 @@ test.describe('on a first visit', () => {
     await setTextSize(page, 32);
     const answers = banner(page).locator('.consent-answers > button');
     await expect(answers).toHaveCount(2);
-    for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeLessThan(64);
+    const words = await banner(page).locator('p').first().boundingBox();
+    for (const answer of await answers.all()) {
+      const { x = 0, width = 0, height } = (await answer.boundingBox()) ?? {};
+      expect(height).toBeLessThan(64);
+      expect(x + width, 'within the margins').toBeLessThanOrEqual((words?.x ?? 0) + (words?.width ?? 0));
+    }
   });
 
   /** Whether all of the focused control is seen, and the share of the window that nothing covers. */

@@ -8,10 +8,10 @@ import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { allPages, pages } from './content/exported-pages';
 import { dialog, fillIn, openMenu, settingsButton, submit, toast } from './parts';
-import { DESK, expect, IN_SE, open, PHONE, SE, test } from './support';
+import { DESK, expect, IN_SE, open, PHONE, SE, setTextSize, test } from './support';
 
 const home = pagePath('home', SE);
-test.use({ ...IN_SE, consent: null, expectedErrors: /Failed to (load resource|fetch)|net::ERR/ });
+test.use({ ...IN_SE, consent: null, expectedErrors: /Failed to (load resource|fetch)|net::ERR|404/ });
 
 test('without styles, no words of the export run together', () => {
   for (const { file, html } of allPages) expect.soft(gluedWords(html), file).toEqual([]);
@@ -70,7 +70,7 @@ test('no character of a text is there for lines alone, but hard spaces and soft 
 });
 
 /** The words of a page that must be on one line and are not. */
-const broken = (page: Page) =>
+const broken = (page: Page, words: RegExp) =>
   page.evaluate((pattern) => {
     const found: string[] = [];
     const range = document.createRange();
@@ -93,15 +93,25 @@ const broken = (page: Page) =>
       }
     }
     return found;
-  }, KEPT_WORDS.source);
+  }, words.source);
 
 test('lines do not break in words such as “e-post”', async ({ page }) => {
   for (const id of PAGE_IDS) {
     await open(page, pagePath(id, SE));
     for (const width of [320, 335, 350, 365, 390, 412, 768, 900, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await broken(page), `${id}, ${width} px`).toEqual([]);
+      expect(await broken(page, KEPT_WORDS), `${id}, ${width} px`).toEqual([]);
     }
+  }
+});
+
+test('nor in a group of digits of a phone number, with large text on a phone', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium lets a test set the text size');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await setTextSize(page, 32);
+  for (const path of [...PAGE_IDS.map((id) => pagePath(id, SE)), '/unknown']) {
+    await open(page, path);
+    expect(await broken(page, /(?<=\+[\d\s]*)\d+/), path).toEqual([]);
   }
 });
 

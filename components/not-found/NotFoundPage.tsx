@@ -45,7 +45,7 @@ async function NotFoundText({ locale }: { locale: Locale }) {
         {t('home')}
       </Button>
       <p className="mt-4">
-        <a className="inline-link touch-link font-medium" href={phoneHref(company.phone)}>
+        <a className="inline-link touch-link text-[min(1em,7*var(--vw))] font-medium" href={phoneHref(company.phone)}>
           {before}
           <bdi>{words}</bdi>
           {after}

@@ -132,7 +132,7 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
       </a>,
     ),
     phone: element(
-      <a key="phone" className="inline-link font-medium" href={phoneHref(company.phone)}>
+      <a key="phone" className="inline-link text-[min(1em,7*var(--vw))] font-medium" href={phoneHref(company.phone)}>
         {unbroken(company.phone)}
       </a>,
     ),

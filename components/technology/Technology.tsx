@@ -131,13 +131,13 @@ async function Step({ id, locale, className, children }: StepProps) {
   );
 }
 
-/** An amount in the largest figures. On phones they are as large as the digits of this font, or of the visitor's, have room for. */
+/** The box that the amount fits, and the amount. */
 const Sum = ({ children }: { children: string }) => (
-  <div className="numerals mt-3">
+  <div className="numerals @container mt-3">
     <p
       className={clsx(
-        'technology-sum @pair:whitespace-nowrap forced-colors:leading-none',
-        children.length > 6 && '[--digits:6.3]',
+        'technology-sum sm:whitespace-nowrap forced-colors:leading-none',
+        children.length > 6 && '[--digits:6.6]',
       )}
     >
       {children}

@@ -185,10 +185,10 @@ forEveryLocale('text sizes', (locale) => {
       await open(page, home);
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync('* { font-family: monospace !important }');
+        sheet.replaceSync('* { font-family: monospace !important; letter-spacing: 0.05em !important }');
         document.adoptedStyleSheets = [sheet];
       });
-      for (const width of [320, 390, 1024, 1440]) {
+      for (const width of [320, 390, 597, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await look(`${width} px, in a wide font`);
       }

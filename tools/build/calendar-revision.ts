@@ -18,6 +18,13 @@ const wordsIn: Shown = (text) => {
 };
 const codeIn: Shown = (text) => text.replaceAll(/\/\*.*?\*\/|\/\/.*?$|\s/gms, '');
 
+/** Fetches the history of texts where a host has copied the last commit only. If it cannot, each publication changes the calendars. */
+export function fetchHistory(folder: string): void {
+  const args = ['fetch', '--quiet', '--unshallow', '--filter=blob:limit=200k'];
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+  spawnSync('git', args, { cwd: folder, env, stdio: 'ignore', timeout: 60_000 });
+}
+
 /**
  * Returns when each language's calendar of deadlines was last changed in what it shows, in milliseconds.
  * @param root the folder of the content @param code that of the code

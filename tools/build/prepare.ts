@@ -2,7 +2,8 @@ import { type Reading, readingOf } from '@/checks/reading';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { makeNewPictures } from '../pictures/pictures';
-import { calendarRevisions } from './calendar-revision';
+import { calendarRevisions, fetchHistory } from './calendar-revision';
+import { hostBuild } from './host';
 import { readContent } from './read-content';
 import { areFactsReadable, assertReadyToBuild } from './readiness';
 
@@ -13,6 +14,7 @@ export async function prepareBuild(): Promise<Reading> {
     () => assertReadyToBuild(process.env, reading),
     () => (areFactsReadable(reading) ? makeNewPictures(CONTENT_DIR, reading) : undefined),
   ]);
+  if (hostBuild(process.env)) fetchHistory(CONTENT_DIR);
   // Read by the pages (lib/calendar/build-day.ts).
   process.env.CALENDAR_REVISIONS = JSON.stringify(calendarRevisions(LOCALE_IDS, CONTENT_DIR));
   return reading;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rmSync, utimesSync } from 'node:fs';
-import { calendarRevisions } from '@/tools/build/calendar-revision';
+import { calendarRevisions, fetchHistory } from '@/tools/build/calendar-revision';
 import { newFolder } from '../../folder';
 import { Repository } from '../repository';
 
@@ -86,12 +86,14 @@ it('what is not committed has the time of its file', () => {
   expect(revisions()).toEqual([1, 1]);
 });
 
-it('a copy with the last commit only takes that for the change; one without Git the newest file', () => {
+it('a copy with the last commit only takes that for the change until it has the history; one without Git, the newest file', () => {
   repository.set(COMPANY, { 'services.audit': {} });
   commit();
   const copy = newFolder();
   repository.bash(`git clone -q --depth 1 file://$PWD ${copy}`);
   expect(revisions(copy)).toEqual([2, 2]);
+  fetchHistory(copy);
+  expect(revisions(copy)).toEqual([1, 1]);
   rmSync(`${copy}/.git`, { recursive: true });
   for (const file of Object.keys(FILES)) utimesSync(`${copy}/${file}`, 0, Date.UTC(2027, 0, 21) / 1000);
   expect(revisions(copy)).toEqual([21, 21]);

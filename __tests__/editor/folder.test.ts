@@ -20,6 +20,7 @@ import { FACTS, TEXTS } from './memory';
 
 // Mistakes are not the subject, and Jest cannot load the bundler.
 jest.mock('rolldown', () => ({ build: () => {} }));
+jest.mock('@/checks/reading', () => ({ readingOf: (content: object) => content }));
 jest.mock('@/checks/check-content', () => ({ checkContent: () => [] }));
 jest.mock('@/checks/check-launch', () => ({ checkLaunch: () => [], checkPublication: () => [] }));
 jest.mock('@/checks/hints', () => ({ checkHints: () => [] }));

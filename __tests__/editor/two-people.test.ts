@@ -13,6 +13,7 @@ import { formatFile, ROW_NAME } from '@/model/json-format';
 import { API_ROOT, commitFirm, commitTo, type FACTS, MemoryObjects, serve, type TEXTS } from './memory';
 
 // Mistakes are not the subject, and checks take long.
+jest.mock('@/checks/reading', () => ({ readingOf: (content: object) => content }));
 jest.mock('@/checks/check-content', () => ({ checkContent: () => [] }));
 jest.mock('@/checks/check-launch', () => ({ checkLaunch: () => [], checkPublication: () => [] }));
 jest.mock('@/checks/hints', () => ({ checkHints: () => [] }));

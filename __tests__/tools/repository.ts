@@ -28,9 +28,9 @@ export function commandsOf(workflow: string): string {
 /** A temporary Git repository. */
 export class Repository {
   readonly dir: string;
-  constructor(files: Parameters<typeof newFolder>[0] = {}) {
+  constructor(files: Parameters<typeof newFolder>[0] = {}, other?: Repository) {
     this.dir = newFolder(files);
-    this.bash('git init -q -b main');
+    this.bash(other ? `cp -a ${other.dir}/. .` : 'git init -q -b main');
   }
 
   /** Runs a command in it. */
@@ -50,6 +50,13 @@ export class Repository {
     this.bash(
       `git init -q --bare ${remote}; git remote rm origin || true; git remote add origin ${remote}; git push -qu origin main`,
     );
+  }
+  /** Returns a copy of it and of the remote repository. */
+  copy(): Repository {
+    const copy = new Repository({}, this);
+    const remote = newFolder();
+    copy.bash(`cp -a "$(git remote get-url origin)"/. ${remote}; git remote set-url origin ${remote}`);
+    return copy;
   }
   /** Returns a clone of the remote repository, as on another computer. */
   clone(): string {

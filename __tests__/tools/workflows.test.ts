@@ -157,12 +157,14 @@ const pushedJson = (firm: Repository, file: string) => JSON.parse(pushed(firm, f
 
 describeInTemplate('an update', () => {
   let template: Repository;
+  let made: Repository;
   beforeAll(() => {
     template = newTemplate();
+    made = newFirm();
   });
   let firm: Repository;
   beforeEach(() => {
-    firm = newFirm();
+    firm = made.copy();
   });
 
   it('takes the code of the newest release, and keeps what the firm has changed, added or removed', () => {
@@ -222,14 +224,14 @@ describeInTemplate('an update', () => {
       git switch -q main; git merge -q --squash edit; git commit -qm "Phone (#1)"
       git switch -q edit; git merge -q --no-edit main; git push -q origin edit
       git switch -q main; echo gone >>${CODE}; git commit -qam Try; git revert --no-edit HEAD; git push -q`);
-    const { isGreen, report } = update(firm, template);
+    const { isGreen, report } = update(firm, template, {}, false);
     expect([isGreen, report]).toEqual([true, expect.stringContaining(`${OLD} → ${NEW}`)]);
     for (const [file, text] of Object.entries(packages(NEW))) expect(pushed(firm, file)).toBe(text);
     expect(pushed(firm, CODE)).toContain('// newer');
     for (const file of [odd, last]) expect(pushed(firm, file)).toBe('ours');
     expect(pushedJson(firm, COMPANY).phone).toBe('+47 23 22 22 22');
     firm.bash('git merge -q --ff-only origin/edit && git revert --no-edit -m 1 HEAD && git push -q');
-    expect(update(firm, template).report).toContain(`${OLD} → ${NEW}`);
+    expect(update(firm, template, {}, false).report).toContain(`${OLD} → ${NEW}`);
   });
 
   it('is refused if the firm has packages of its own', () => {

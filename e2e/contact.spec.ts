@@ -30,7 +30,9 @@ const edges = (page: Page, selector: string) =>
     return { top, bottom, left, right };
   });
 
-test('the message box shows all its rows at every width', async ({ page }) => {
+test('the message box shows all its rows at every width; the form is between phone number and address on a phone, then below both, then beside them', async ({
+  page,
+}) => {
   await open(page, home);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -41,6 +43,19 @@ test('the message box shows all its rows at every width', async ({ page }) => {
     });
     expect(Math.floor(rows + 0.02), `${width} px`).toBe(MESSAGE_ROWS);
   }
+  const placesIn = async (viewport: typeof PHONE) => {
+    await page.setViewportSize(viewport);
+    const places = ['#contact-details', '#contact-form', '.contact-visit'].map((selector) => edges(page, selector));
+    return (await Promise.all(places)) as [Edges, Edges, Edges];
+  };
+  const [phone, form, address] = await placesIn(PHONE);
+  expect([form.top > phone.bottom, address.top > form.bottom]).toEqual([true, true]);
+  const lead = await edges(page, '#contact .text-lead');
+  expect((await edges(page, `[name=${FIRST}]`)).top - lead.bottom).toBeLessThanOrEqual(310);
+  const [, formBelow, addressAbove] = await placesIn({ width: 768, height: 1024 });
+  expect(formBelow.top).toBeGreaterThan(addressAbove.bottom);
+  const [phoneBeside, formBeside, addressBeside] = await placesIn(DESK);
+  for (const { right } of [phoneBeside, addressBeside]) expect(formBeside.left).toBeGreaterThan(right);
 });
 
 test('nothing moves while a message is sent, and the focus stays', async ({ page }) => {
@@ -75,23 +90,6 @@ test('nothing moves while a message is sent, and the focus stays', async ({ page
   await expect(page.locator('#contact .question-line').first()).toHaveCSS('--answered', '1');
   await page.keyboard.press('Tab');
   await expect(field(page, FIRST)).toBeFocused();
-});
-
-test('the form is between phone number and address on a phone, then below both, then beside them', async ({ page }) => {
-  await open(page, home);
-  const placesIn = async (viewport: typeof PHONE) => {
-    await page.setViewportSize(viewport);
-    const places = ['#contact-details', '#contact-form', '.contact-visit'].map((selector) => edges(page, selector));
-    return (await Promise.all(places)) as [Edges, Edges, Edges];
-  };
-  const [phone, form, address] = await placesIn(PHONE);
-  expect([form.top > phone.bottom, address.top > form.bottom]).toEqual([true, true]);
-  const lead = await edges(page, '#contact .text-lead');
-  expect((await edges(page, `[name=${FIRST}]`)).top - lead.bottom).toBeLessThanOrEqual(310);
-  const [, formBelow, addressAbove] = await placesIn({ width: 768, height: 1024 });
-  expect(formBelow.top).toBeGreaterThan(addressAbove.bottom);
-  const [phoneBeside, formBeside, addressBeside] = await placesIn(DESK);
-  for (const { right } of [phoneBeside, addressBeside]) expect(formBeside.left).toBeGreaterThan(right);
 });
 
 const ON_ITS_SIDE = { width: 844, height: 390 };

@@ -73,16 +73,14 @@ test.describe('beside the policy', () => {
   });
 });
 
-test('no hyphen comes into an address', async ({ page }) => {
+test('no hyphen comes into an address, and no line of the policy begins with a punctuation mark or a space', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto(pagePath('privacy', NO));
   const address = page.locator('main [href^="mailto:"]').first();
   await expect(address).toHaveCSS('hyphens', 'manual');
   await expect(address.locator('xpath=..')).toHaveCSS('hyphens', 'auto');
-});
-
-test('no line of the policy begins with a punctuation mark or a space', async ({ page }) => {
-  await page.goto(pagePath('privacy', NO));
   const found: string[] = [];
   for (let width = 320; width <= 480; width += 8) {
     await page.setViewportSize({ width, height: 800 });

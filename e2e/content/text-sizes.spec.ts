@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LOCALES } from '@/i18n/locales';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import {
@@ -58,6 +58,14 @@ const overlaps = (page: Page): Promise<string[]> =>
     return [...new Set(found)];
   });
 
+/** The number of lines that the words of an element take. */
+const linesOf = (words: Locator) =>
+  words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+
 /** The buttons of the hero above the banner, and those of the banner, as far as they are wholly in view. */
 const buttonsInView = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -78,7 +86,9 @@ forEveryLocale('text sizes', (locale) => {
     test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium lets a test set the text size');
     test.use({ consent: null });
 
-    test('up to 200 %, nothing on the home page is cut off, lies over something or is lost', async ({ page }) => {
+    test('up to 200 %, nothing on the home page is cut off, lies over something or is lost, and its largest amount is on one line', async ({
+      page,
+    }) => {
       await open(page, home);
       const found: string[] = [];
       const atFirst = new Map<string, string[]>();
@@ -94,6 +104,7 @@ forEveryLocale('text sizes', (locale) => {
           const lost = missing.map((button) => `the button “${button}” is out of view`);
           for (const flaw of [...(await flaws(page)), ...(await overlaps(page)), ...lost])
             found.push(`${(100 * size) / 16} %, ${window}: ${flaw}`);
+          expect(await linesOf(page.locator('.technology-sum')), `the largest amount, ${window}`).toBe(1);
         }
       }
       expect(found).toEqual([]);
@@ -102,20 +113,6 @@ forEveryLocale('text sizes', (locale) => {
         .locator('#hero :is(h1, .text-lead)')
         .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
       expect(sizes[0], 'the headline is larger than the text below it').toBeGreaterThan(sizes[1] ?? 0);
-    });
-
-    test('the largest amount is on one line of a narrow phone', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await open(page, home);
-      for (const size of TEXT_SIZES) {
-        await setTextSize(page, size);
-        const lines = await page.locator('.technology-sum').evaluate((amount) => {
-          const range = document.createRange();
-          range.selectNodeContents(amount);
-          return range.getClientRects().length;
-        });
-        expect(lines, `${size} px`).toBe(1);
-      }
     });
 
     test("in a low wide window, larger text leaves the hero's buttons above the banner", async ({ page }) => {

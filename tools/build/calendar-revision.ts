@@ -29,20 +29,13 @@ export function fetchHistory(folder: string): void {
  * Returns when each language's calendar of deadlines was last changed in what it shows, in milliseconds.
  * @param root the folder of the content @param code that of the code
  */
-export function calendarRevisions<Locale extends string>(
-  locales: Locale[],
-  root: string,
-  code = '.',
-): Record<Locale, number> {
-  const common = [
+export function calendarRevisions(locales: string[], root: string, code = '.'): Record<string, number> {
+  const common = Math.max(
     changedAt(root, COMPANY_FILE, factsIn),
     ...['deadlines', 'holidays'].map((name) => changedAt(code, `lib/calendar/${name}.ts`, codeIn)),
-  ];
-  const revisions = locales.map((locale) => [
-    locale,
-    Math.max(...common, changedAt(root, catalogFile(locale), wordsIn)),
-  ]);
-  return Object.fromEntries(revisions);
+  );
+  const revisionOf = (locale: string) => Math.max(common, changedAt(root, catalogFile(locale), wordsIn));
+  return Object.fromEntries(locales.map((locale) => [locale, revisionOf(locale)]));
 }
 
 /**

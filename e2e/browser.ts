@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium, firefox, webkit } from '@playwright/test';
+import { chromium, firefox, type LaunchOptions, webkit } from '@playwright/test';
 
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const PATHS = ['/usr/bin/chromium', '/usr/bin/google-chrome', MAC];
@@ -19,6 +19,9 @@ export const findChromium = () => (isInstalled('chromium') ? undefined : PATHS.f
 
 /** Returns the path of the system's headless shell, which starts in half the time; undefined if it is not installed. */
 export const findHeadlessShell = () => (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined);
+
+/** Whether text is drawn as on the reference pictures, which come from Debian's Chromium. */
+export const isSameBrowser = ({ executablePath }: LaunchOptions) => executablePath === HEADLESS_SHELL;
 
 /** Installs Chromium if it is missing. Throws if that fails. */
 export function installChromium(): void {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
 import { navSections } from '@/lib/company';
+import { isSameBrowser } from './browser';
 import { dialog, openMenu, settingsButton, submit, toast } from './parts';
-import { isSameBrowser } from './reference';
 import { CATALOGS, expect, loadPictures, NO, nextFrame, open, PHONE, SE, test, UNKNOWN_ADDRESS } from './support';
 
 const SIZES = {

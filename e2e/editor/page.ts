@@ -12,8 +12,8 @@ import {
 import { commitTo } from '@/__tests__/editor/memory';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { formatFile } from '@/model/json-format';
+import { isSameBrowser } from '../browser';
 import { axe, violationsOf } from '../content/flaws';
-import { isSameBrowser } from '../reference';
 import { FOREIGN, withoutQuotes } from './foreign-words';
 import { COMPANY } from './github';
 import { type Firm, PREVIEW, startFirm } from './site';

@@ -76,6 +76,8 @@ export default function config(phase) {
     typescript: { tsconfigPath: TSCONFIG, ignoreBuildErrors: Boolean(process.env.NPM_TEST || process.env.EXPORT_DIR) },
     adapterPath:
       isBuild && !isTypegen ? fileURLToPath(new URL('./tools/build/adapter.mjs', import.meta.url)) : undefined,
+    // Without `ts`: an export has no middleware.
+    pageExtensions: isBuild ? ['tsx'] : undefined,
     experimental: {
       // One 404 page for two root layouts.
       globalNotFound: true,
@@ -93,7 +95,7 @@ export default function config(phase) {
       root: commonFolder(PROJECT, NEXT),
       rules: {
         '*.json': {
-          condition: { path: /(content|messages)\/[\w-]+\.json$/ },
+          condition: { all: [{ path: /(content|messages)\/[\w-]+\.json$/ }, { content: /^\ufeff/ }] },
           loaders: ['./tools/build/read-json.cjs'],
           as: '*.json',
         },

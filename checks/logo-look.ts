@@ -70,7 +70,7 @@ function boxOf({ width, height }: Pixels, isDrawn: (at: number) => boolean): Box
 }
 
 /** Whether a pixel is outside of the drawing, seen on the ground, or faint; DONE once its part has been looked at. */
-const OUTSIDE = 0;
+const OUTSIDE = 0; // as new arrays are
 const SEEN = 1;
 const FAINT = 2;
 const ENCLOSED = 3; // seen, in a part with nothing outside beside it
@@ -104,22 +104,24 @@ function lostShare(pixels: Pixels, ground: string): number {
 
 function pixelStates({ data, width, height }: Pixels, ground: string): Uint8Array {
   const below = channels(ground);
-  const seen = new Map<string, boolean>();
-  const isSeen = (color: number[]) => {
-    const known = seen.get(color.join());
-    if (known !== undefined) return known;
-    const result = seenDistance(color, below) >= LEAST_DISTANCE;
-    seen.set(color.join(), result);
-    return result;
-  };
   // Pixels at an edge are thinner than the rest, and are seen as that is.
   const strongest = strongestAlpha(data);
-  return Uint8Array.from({ length: width * height }, (_, index) => {
-    const at = index * 4;
-    if ((data[at + 3] ?? 0) < strongest / 2) return OUTSIDE;
-    const mixed = below.map((under, channel) => under + ((data[at + channel] ?? 0) - under) * (strongest / 255));
-    return isSeen(mixed.map(Math.round)) ? SEEN : FAINT;
-  });
+  const stateOf = (color: number[]) => {
+    const mixed = below.map((under, channel) => under + ((color[channel] ?? 0) - under) * (strongest / 255));
+    return seenDistance(mixed.map(Math.round), below) >= LEAST_DISTANCE ? SEEN : FAINT;
+  };
+  // By color, as one number: a drawing has few.
+  const known = new Map<number, number>();
+  const states = new Uint8Array(width * height);
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
+    if ((data[at + 3] ?? 0) < strongest / 2) continue;
+    const key = (red << 16) | (green << 8) | blue;
+    const state = known.get(key) ?? stateOf([red, green, blue]);
+    known.set(key, state);
+    states[at / 4] = state;
+  }
+  return states;
 }
 
 function strongestAlpha(data: Pixels['data']): number {

@@ -1,11 +1,7 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { load } from './load.mjs';
 
 const { adapterPath, policy, edit, out, ...settings } = JSON.parse(process.env.NEXT_ISLANDS ?? '{}');
-
-/** Imports a TypeScript module. @param {string} file */
-const load = (file) => tsImport(file, { parentURL: import.meta.url, tsconfig: settings.tsconfig });
 
 /** The site's own adapter. @type {import('next').NextAdapter | undefined} */
 const own = adapterPath && (await import(pathToFileURL(adapterPath).href)).default;
@@ -13,9 +9,9 @@ const own = adapterPath && (await import(pathToFileURL(adapterPath).href)).defau
 /** Finishes the pages. An error ends the build without Next's stack trace. */
 async function finish() {
   try {
-    const { finishPages } = await load('./build/finish-pages.ts');
+    const { finishPages } = await load(fileURLToPath(new URL('./build/finish-pages.ts', import.meta.url)));
     const files = [policy, edit].filter((file) => file !== undefined);
-    const modules = await Promise.all(files.map((file) => load(pathToFileURL(resolve(file)).href)));
+    const modules = await Promise.all(files.map(load));
     await finishPages(out, settings, Object.assign({}, ...modules));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,10 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { tsImport } from 'tsx/esm/api';
-import { CONTENT_DIR, EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from '../../lib/content-dir.mjs';
+import { load } from 'next-islands/load';
+import { CONTENT_DIR, EXPORT_DIR, IS_OTHER_COMPANY } from '../../lib/content-dir.mjs';
 
-/** Imports a TypeScript module of this folder. @param {string} name */
-const load = (name) => tsImport(`./${name}.ts`, { parentURL: import.meta.url, tsconfig: TSCONFIG });
+const { exitOnError } = await load('tools/run.ts');
 
 /** What the build has read of the content. @type {import('../../checks/reading').Reading | undefined} */
 let reading;
@@ -13,18 +12,16 @@ let reading;
 const adapter = {
   name: 'nordstrek',
   async modifyConfig(config) {
-    const { exitOnError } = await load('../run');
     await exitOnError(async () => {
-      const { prepareBuild } = await load('prepare');
+      const { prepareBuild } = await load('tools/build/prepare.ts');
       reading = await prepareBuild();
     });
     return config;
   },
   onBuildComplete: async () => {
-    const { exitOnError } = await load('../run');
     await exitOnError(async () => {
-      const { finishExport } = await load('finish-export');
-      const { readinessReport } = await load('readiness');
+      const { finishExport } = await load('tools/build/finish-export.ts');
+      const { readinessReport } = await load('tools/build/readiness.ts');
       // Next has copied the project's own public/.
       if (IS_OTHER_COMPANY) cpSync(join(CONTENT_DIR, 'public'), EXPORT_DIR, { recursive: true });
       await finishExport(EXPORT_DIR);

@@ -14,8 +14,15 @@ export class UnknownHtml extends Error {
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** Returns all elements in document order, including those in `<template>` and `<noscript>`. */
+let last: { html: string; elements: Element[] } | undefined;
+
+/** Returns all elements in document order, including those in `<template>` and `<noscript>`. Steps that change nothing share them. */
 export function elementsOf(html: string): Element[] {
+  if (last?.html !== html) last = { html, elements: parsedElements(html) };
+  return last.elements;
+}
+
+function parsedElements(html: string): Element[] {
   const elements: Element[] = [];
   const visit = (node: Node) => {
     if (isElement(node)) elements.push(node);

@@ -15,7 +15,6 @@ export interface Content {
 
 export type Colors = Record<string, string | Record<string, string>>;
 
-/** A color that is read or seen on another. */
 export interface Pair {
   color: string;
   on: string;

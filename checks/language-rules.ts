@@ -4,7 +4,6 @@ import { type Content, catalogFile, LANGUAGES_FILE } from './content';
 import { say } from './messages';
 import type { Problem } from './problem';
 
-/** Paths of pages and folders of the export. */
 const RESERVED_PREFIXES: string[] = [...Object.values(PAGES), '/edit', '/brand', '/pictures', '/index'];
 const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/; // BCP 47: language, script, country
 

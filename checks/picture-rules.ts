@@ -84,7 +84,6 @@ export function shownPictures(company: Company): string[] {
   ];
 }
 
-/** Pictures for which one file may do. */
 const MAY_REPEAT = /\/(card|fallback|icon|mark)\.\w+$/;
 
 /** Returns pictures that are copies of another one, as a new service's picture is at first. */

@@ -55,7 +55,6 @@ const otherPrice: Rule = ({ text, company }) => {
 };
 
 const words = (source: string) => finder(new RegExp(`(?<!\\p{L})(${source})(?!\\p{L})`, 'iu'));
-/** Words by language that need a condition to hold. */
 const CONDITIONAL: [condition: Condition, words: Record<string, Finder>][] = [
   [
     'map',

@@ -14,7 +14,6 @@ interface SidebarProps {
   className: string;
 }
 
-/** The sections in the order of the page, each with what is left to do in it. */
 export function Sidebar({ current, openSection, openField, className }: SidebarProps) {
   const found = useDerived(({ found }) => found);
   const left = oncePerText(found.left);

@@ -4,7 +4,6 @@ import { ROW_LISTS } from './fact-tree';
 import type { Facts, RowList } from './facts';
 import { TEXTS, textGroup } from './texts';
 
-/** The lists by the groups of their rows' texts. */
 const LISTS = new Map<string, RowList>(ROW_LISTS.map((list) => [textGroup(list), list]));
 
 /** Returns the condition that hides a text, or the list of facts that lacks its id; undefined if the text is shown, or no site has it. */

@@ -62,28 +62,23 @@ function expandBraces(key: string): string[] {
   return names === undefined ? [key] : names.split(',').map((name) => `${before}${name}${after}`);
 }
 
+function about(no: string, en: string) {
+  return { about: bilingual([no, en]) };
+}
+
 /** Returns the texts of a form field: its label, an error if it is required, and its options. */
 function fieldTexts(name: string, { text, input }: FieldDefinition): Entry[] {
   const { required, options = [] } = input;
-  const label = { about: bilingual([`Navnet på feltet «${name}».`, `Label of the field “${name}”.`]), max: 24 };
-  const error = {
-    about: bilingual([`Under feltet «${name}» når det er tomt.`, `Under the field “${name}” when it is empty.`]),
-    max: 48,
-  };
+  const label = { ...about(`Navnet på feltet «${name}».`, `Label of the field “${name}”.`), max: 24 };
+  const error = about(`Under feltet «${name}» når det er tomt.`, `Under the field “${name}” when it is empty.`);
+  const option = { ...about(`Et valg i feltet «${name}».`, `An option of the field “${name}”.`), max: 32 };
   const texts: Entry[] = [[`contact.form.${text}`, label]];
-  if (required) texts.push([`contact.form.errors.${text}`, error]);
+  if (required) texts.push([`contact.form.errors.${text}`, { ...error, max: 48 }]);
   if (options.length === 0) return texts;
-  const option = { about: bilingual([`Et valg i feltet «${name}».`, `An option of the field “${name}”.`]), max: 32 };
   return [
     ...texts,
-    [
-      'contact.form.options',
-      { about: bilingual(['Valgene i felt med en liste.', 'Options of the fields with a list.']) },
-    ],
-    [
-      `contact.form.options.${text}`,
-      { about: bilingual([`Valgene i feltet «${name}».`, `Options of the field “${name}”.`]) },
-    ],
+    ['contact.form.options', about('Valgene i felt med en liste.', 'Options of the fields with a list.')],
+    [`contact.form.options.${text}`, about(`Valgene i feltet «${name}».`, `Options of the field “${name}”.`)],
     ...options.map((id): Entry => [`contact.form.options.${text}.${id}`, option]),
   ];
 }

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 
 type Props = { rows: string[]; inPairs: boolean; className?: string; label?: string };
 
-/** A list between rules, two rows beside each other where there is room. */
 export const RuledList = ({ rows, inPairs, className, label }: Props) => (
   <ul
     className={clsx('text-balance font-medium text-base', inPairs && 'services-pairs', className)}

@@ -47,7 +47,6 @@ function hoursOf({ kind, times }: Day) {
   return starts.map((index) => ({ opens: times[index] ?? '', closes: times[index + 1] ?? '' }));
 }
 
-/** Changes the kind of a day, which keeps its first and last time. */
 export function changeKind({ times }: Day, kind: DayKind): Day {
   const [opens = '08:00'] = times;
   const closes = times.at(-1) ?? '16:00';

@@ -98,7 +98,6 @@ function fileName(version: Version, file: string): string {
   return slot ? `${say('picture')}: ${slot.label}` : file;
 }
 
-/** Whether a path is that of `$sample`, `$confirmed` or `$same`. */
 export const isReview = ([, key = '']: Path) => key.startsWith('$');
 
 /** Names what has changed. A row that `version` lacks is named by its value. */

@@ -57,7 +57,6 @@ function mergeOrders(change: Change, conflicts: Change[]): string[] {
   return [oursMoved ? theirs : ours, base].reduce(withMissing, oursMoved ? ours : theirs);
 }
 
-/** Whether two lists have their common entries in different orders. */
 function isReordered(one: string[], other: string[]): boolean {
   const common = one.filter((entry) => other.includes(entry));
   return !deepEqual(

@@ -26,7 +26,6 @@ export const GENERATED_FILES = [PICTURES_FILE, 'public/favicon.ico'];
 /** The files of a commit, or of the next one, by path: facts and catalogs as data, others as object ids with their modes. */
 export type Version = Record<string, Group | string>;
 
-/** Values that are edited, and those from which they started. */
 export interface Edits {
   base: Version;
   now: Version;

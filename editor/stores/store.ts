@@ -32,7 +32,6 @@ export class StoreError extends Error {
 /** What is said in other words about each store. */
 export type Words = Record<'saved' | 'broken' | 'latest' | 'toLatest' | 'earlierHelp', MessageKey>;
 
-/** The object id of a file of a version, without its mode. */
 export const shaOf = (id: string) => id.replace(/ .*/, '');
 
 /** Where the versions of a site are kept: a repository at GitHub, or a folder of this machine. Methods throw a `StoreError`. */

@@ -16,7 +16,6 @@ const ORGANIZATION = { '@id': `${siteUrl}/#organization` };
 const WEBSITE = { '@id': `${siteUrl}/#website` };
 const HOME_URL = absoluteUrl(pagePath('home', DEFAULT_LOCALE));
 
-/** Describes the company, the site and a page in a language to search engines (schema.org). */
 export async function structuredData(page: Page, locale: Locale): Promise<Graph> {
   const meta = await getTranslations({ locale, namespace: 'meta' });
   const url = absoluteUrl(pagePath(page, locale));

@@ -17,7 +17,6 @@ const BROWSER = {
 };
 const TIMEOUT_MS = 20_000;
 
-/** Fetches a URL as a browser does, without following redirects. */
 export const request = (url: string, init?: RequestInit) =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), headers: BROWSER, ...init });
 

@@ -1,7 +1,6 @@
 /** Makes the site again after a save. Returns why that was refused; '' if it was not. @param changed the paths that were saved */
 export type Build = (changed: string[]) => Promise<string>;
 
-/** What the editor shows of it. */
 export interface BuildState {
   state: 'building' | 'live' | 'refused';
   commit: string; // changes with each build

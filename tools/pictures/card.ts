@@ -23,7 +23,6 @@ const NAME_SIZE = 46;
 const LOGO_BOX = { width: 420, height: 56 };
 const PLATE = 10; // the margin around a logo that needs a light ground
 
-/** The logo for dark grounds, or without one the short name. */
 export interface CardDesign {
   logo?: Logo;
   name: string;

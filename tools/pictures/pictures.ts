@@ -127,7 +127,6 @@ async function planPictures(root: string, reading = readingOf(readContent(root))
   return plan;
 }
 
-/** Runs a step of a plan, which gets its problem. */
 type Planned = <Entry>(make: () => Entry | Promise<Entry>) => Promise<Entry | undefined>;
 
 async function problemOf<Value>(make: () => Value | Promise<Value>): Promise<{ value?: Value; problem?: Problem[] }> {

@@ -235,15 +235,3 @@ for (const [font, widths] of [
     }
   });
 }
-
-test('a long list of services scrolls in a low window: its last link is seen', async ({ page }) => {
-  await page.setViewportSize({ width: 1093, height: 520 });
-  await open(page, '/');
-  await page.locator('header nav button').press('Enter');
-  const last = page.locator('#services-list a').last();
-  await page.locator('#services-list ul').evaluate((list) => {
-    for (let count = 0; count < 20; count += 1) list.append(list.lastElementChild?.cloneNode(true) as Node);
-  });
-  await last.focus();
-  await expect(last).toBeInViewport({ ratio: 1 });
-});

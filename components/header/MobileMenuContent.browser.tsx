@@ -35,7 +35,7 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
       </div>
       <div className="wrap flex w-full grow flex-col">
         <nav ref={navigation} className="header-menu relative" aria-label={text.label}>
-          <ul className="low:landscape:grid low:landscape:grid-cols-2 low:landscape:content-start low:landscape:gap-x-10">
+          <ul className="low:min-[28em]:grid low:min-[28em]:grid-cols-2 low:min-[28em]:content-start low:min-[28em]:gap-x-10">
             {text.items.map(({ section, href, label }) => {
               const services = section === 'services' ? text.services : [];
               return (
@@ -43,7 +43,7 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
                   key={section}
                   className={clsx(
                     'border-rule-light border-b',
-                    services.length > 0 && 'low:landscape:col-2 low:landscape:row-span-9 low:landscape:row-start-1',
+                    services.length > 0 && 'low:min-[28em]:col-2 low:min-[28em]:row-span-9 low:min-[28em]:row-start-1',
                   )}
                 >
                   <a

@@ -78,6 +78,41 @@ function flawsIn(page: Page, where: string): Promise<Flaw[]> {
   }, where);
 }
 
+/** Words in `main` that lie over other words, a picture, a button or below a sheet, as lines to read. */
+export const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    type Part = { words: string; of: Element; box: DOMRect };
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    /** Without what the font has above and below its letters. */
+    const inner = ({ x, y, width, height }: DOMRect) => new DOMRect(x, y + height * 0.28, width, height * 0.44);
+    const parts: Part[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const of = node.parentElement as Element;
+      const words = node.textContent?.trim() ?? '';
+      if (!words || !isShown(of) || of.closest('script, style, thead, svg')) continue;
+      if (getComputedStyle(of).clipPath === 'inset(50%)') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) if (box.width > 1) parts.push({ words, of, box: inner(box) });
+    }
+    const pictures = [...document.querySelectorAll('main picture, main .ui-button, main .bg-sheet')]
+      .filter((element) => isShown(element) && !element.closest('.hero-view'))
+      .map((of) => ({ words: of.textContent.trim() || 'a picture', of, box: of.getBoundingClientRect() }));
+    const found = parts.flatMap((part, index) =>
+      [...parts.slice(index + 1), ...pictures]
+        .filter(({ of }) => of !== part.of && !of.contains(part.of) && !part.of.contains(of))
+        .filter(({ box }) => isOver(part.box, box))
+        .map(({ words }) => `“${part.words.slice(0, 30)}” lies over ${words.slice(0, 30)}`),
+    );
+    return [...new Set(found)];
+  });
+
 export const TAGS = [
   'wcag2a',
   'wcag2aa',

@@ -17,9 +17,12 @@ export async function NotFoundPage() {
           <Logo logo={firmLogo} ground="light" className="h-10.5 w-auto max-w-55" />
         </a>
       </header>
-      <main data-not-found={t('notFound.logMessage')} className="wrap flex w-full flex-1 flex-col justify-center">
+      <main
+        data-not-found={t('notFound.logMessage')}
+        className="wrap @container flex w-full flex-1 flex-col justify-center pt-8 pb-12 low:pt-2"
+      >
         <p className="numerals relative self-start" data-code={t('notFound.code')} aria-hidden />
-        <div className="columns">
+        <div className="columns mt-group gap-y-10 low:mt-5">
           {LOCALE_IDS.map((locale) => (
             <NotFoundText key={locale} locale={locale} />
           ))}
@@ -37,9 +40,9 @@ async function NotFoundText({ locale }: { locale: Locale }) {
   const { lang } = LOCALES[locale];
   const Heading = locale === DEFAULT_LOCALE ? 'h1' : 'h2';
   return (
-    <div {...languageAttributes(lang)}>
+    <div className="border-t pt-5 low:pt-3 md:col-span-6" {...languageAttributes(lang)}>
       <Heading className="text-h3 low:text-h4">{t('title')}</Heading>
-      <p className="max-w-lead text-balance">{t.has('body') && t('body')}</p>
+      <p className="mt-3 mb-6 max-w-lead text-balance low:mt-2 low:mb-4">{t.has('body') && t('body')}</p>
       {/* The English link leads to `/` by the specification (section 2). */}
       <Button primary href={lang === 'en' ? '/' : pagePath('home', locale)}>
         {t('home')}

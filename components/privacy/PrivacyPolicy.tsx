@@ -47,7 +47,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
           {t('label')}
         </SectionLabel>
         <h1>{t('title')}</h1>
-        <p className="max-w-160 text-lead tracking-normal">{t('lead')}</p>
+        <p className="mt-7 max-w-160 text-lead tracking-normal lg:mt-9">{t('lead')}</p>
         <p className="mt-4 mb-heading text-slate text-small print:mb-2">{t('updated', { date })}</p>
       </div>
       <nav className="text-small @wide:col-end-4 @wide:self-start print:hidden" aria-labelledby="contents">
@@ -80,12 +80,12 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
               <span className="numerals min-w-9 flex-none pe-2 text-brass-text sm:min-w-13">{index + 1}</span>{' '}
               <span className="min-w-0 grow basis-40">{t(`${id}.title`)}</span>
             </h2>
-            <div className="@container mt-4">
+            <div className="@container mt-4 box-content max-w-[66ch] lg:ps-13 print:max-w-none print:ps-0">
               {shownBlocks(id, content).map((block) =>
                 typeof block === 'string' ? (
                   <p key={block}>{text(id, block)}</p>
                 ) : (
-                  <ul role="list" key={id} className="border-rule border-t">
+                  <ul role="list" key={id} className="border-rule border-t last:-mb-3.25">
                     {block.map((row) => (
                       <li key={row} className={id === 'rights' ? 'py-2' : 'py-3.25'}>
                         {text(id, row)}
@@ -101,7 +101,10 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
           </section>
         ))}
         <div className="two-lines h-1.75 border-y-2 [--line:--theme(--color-brass-line)]" />
-        <a className="privacy-back inline-link touch-link @wide:hidden print:hidden" href="#contents">
+        <a
+          className="privacy-back inline-link touch-link bottom-0 mt-6 bg-paper px-3 @wide:hidden print:hidden"
+          href="#contents"
+        >
           {t('contents')}
         </a>
       </div>

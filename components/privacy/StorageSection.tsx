@@ -54,10 +54,10 @@ type Row = Record<'name' | 'type' | 'purpose' | 'duration', string>;
 async function StorageTable({ caption, rows, locale }: { caption: string; rows: Row[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
   return (
-    <table className="w-full" role="table">
+    <table className="w-full sm:wrap-break-word text-small leading-[1.45]" role="table">
       <caption className="mb-3 text-start font-semibold text-label">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead className="@max-table:sr-only" role="rowgroup">
+        <tr className="border-b-line" role="row">
           {(['tableName', 'tablePurpose', 'tableDuration'] as const).map((key) => (
             <th key={key} scope="col" role="columnheader">
               {t(key)}
@@ -67,7 +67,7 @@ async function StorageTable({ caption, rows, locale }: { caption: string; rows: 
       </thead>
       <tbody role="rowgroup">
         {rows.map(({ name, type, purpose, duration }) => (
-          <tr key={name} role="row">
+          <tr key={name} className="border-rule border-b" role="row">
             <th scope="row" role="rowheader">
               <span className="block wrap-break-word print:wrap-normal">{name}</span>{' '}
               <span className="font-normal text-label text-slate">{type}</span>

@@ -53,12 +53,17 @@ function Facts({ locale }: { locale: Locale }) {
   return (
     <div
       className={clsx(
-        'about-facts columns mt-heading gap-y-6 sm:gap-y-10',
+        'columns mt-heading gap-y-6 sm:gap-y-10',
         'print:mt-2 print:flex print:flex-wrap print:items-start print:gap-6 print:*:flex-1',
       )}
     >
       {hasCredentials && (
-        <div className={clsx('about-credentials print:contents print:*:flex-1', hasAside && 'about-beside')}>
+        <div
+          className={clsx(
+            'about-credentials rows-columns content-start print:contents print:*:flex-1',
+            hasAside && 'about-beside',
+          )}
+        >
           {hasOnePerson && <People locale={locale} />}
           {shows('about.badge') && <Badge locale={locale} />}
         </div>
@@ -70,7 +75,12 @@ function Facts({ locale }: { locale: Locale }) {
 }
 
 const Aside = ({ locale }: { locale: Locale }) => (
-  <div className="about-aside grid gap-y-6 sm:gap-y-8 print:contents print:*:flex-1">
+  <div
+    className={clsx(
+      'grid gap-y-6 sm:gap-y-8 @wide:col-start-4 print:contents print:*:flex-1',
+      hasCredentials && '@half:col-start-5',
+    )}
+  >
     {hasPicture && <AboutPicture locale={locale} />}
     <Proof locale={locale} />
   </div>
@@ -82,7 +92,7 @@ async function Badge({ locale }: { locale: Locale }) {
   const logo = shows('about.badge.alt') ? logoOf(badge ?? '')?.light : undefined;
   const caption = badgeCaption();
   return (
-    <figure>
+    <figure className="print:min-w-80">
       {logo && <LogoPicture logo={logo} ground="light" alt={t('alt')} lazy />}{' '}
       {(t.has(caption) || shows('about.badge.register')) && (
         <figcaption className={clsx('text-balance text-slate text-small', badge && 'mt-3')}>

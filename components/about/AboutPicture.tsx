@@ -20,7 +20,7 @@ export async function AboutPicture({ locale }: { locale: Locale }) {
   const { aboutPicture, association } = company;
   if (!aboutPicture) return <Association locale={locale} />;
   return (
-    <figure className="about-picture">
+    <figure className="about-picture print:min-w-80">
       <Photo name={aboutPicture} alt={t.has('picture.imageAlt') ? t('picture.imageAlt') : ''} />{' '}
       {(association || t.has('picture.caption')) && (
         <figcaption className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">

@@ -9,8 +9,6 @@ import type { AnyId } from '@/model/facts';
 /** 18.5rem; the root font grows from 1920 px on. */
 const SIZES = '(min-width:1920px) 17.4vw,296px';
 
-const hasPortraits = company.people.some(({ portrait }) => portrait);
-
 export async function People({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   // With several people, the badge does not say whose title it is.
@@ -26,11 +24,7 @@ export async function People({ locale }: { locale: Locale }) {
   };
   return (
     <ul
-      className={clsx(
-        'about-people grid',
-        hasPortraits && 'about-portraits',
-        hasPortraits && company.people.length > 2 && 'about-aligned',
-      )}
+      className={clsx('about-people grid', company.people.length > 1 && 'print:order-2 print:basis-full!')}
       role="list"
     >
       {company.people.map(({ id, name, phone, email, portrait }) => (
@@ -40,11 +34,11 @@ export async function People({ locale }: { locale: Locale }) {
               name={portrait}
               sizes={SIZES}
               alt={name}
-              className="aspect-4/5"
+              className="aspect-4/5 grow basis-52 not-data-failed:bg-ink"
               imgClassName="size-full object-cover object-[50%_25%]"
             />
           )}
-          <div>
+          <div className="grow basis-48">
             <h3 className="text-h4 leading-tight">{name}</h3>
             {titleOf(id) && <p className="mt-1 text-slate text-small">{titleOf(id)}</p>}
             {textOf(id) && <p className="mt-2 max-w-note hyphens-auto text-small">{textOf(id)}</p>}

@@ -12,13 +12,15 @@ export async function ConsentBanner({ locale, service }: { locale: Locale; servi
   return (
     <section
       id="consent-banner"
-      className={clsx(
-        '@container question-line relative inset-x-0 bottom-0 overflow-y-auto bg-sheet text-base print:hidden',
-        'not-flat:fixed not-flat:z-banner',
-      )}
+      className="@container question-line inset-x-0 bottom-0 overflow-y-auto bg-sheet text-base print:hidden"
       aria-label={t('label')}
     >
-      <div className="wrap">
+      <div
+        className={clsx(
+          'wrap grid grid-cols-1 gap-3 py-3.5 @banner:flex @banner:items-center @banner:gap-8',
+          'low:gap-y-2 low:py-2 narrow:gap-1 narrow:py-2',
+        )}
+      >
         <div className="flex-1">
           <p className="low:me-2 low:inline font-semibold text-body leading-snug">{t('title')}</p>
           <p className="low:inline mt-1 max-w-[70ch] text-small">

@@ -28,7 +28,7 @@ export function ClosedDays({ years, next, all, timeZone }: ClosedDaysProps) {
       <details className="rows-question border-rule border-b">
         <summary className="flex min-h-11 items-center justify-between text-small">
           <span>{all}</span>
-          <span aria-hidden />
+          <span className="print:hidden" aria-hidden />
         </summary>
         <dl>
           {ahead.map(({ label, rest }) => (

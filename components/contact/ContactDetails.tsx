@@ -27,7 +27,8 @@ const LIST = 'print:grid print:grid-cols-[1fr_2fr] print:gap-x-8';
 export async function ContactMethods({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   // A long number is smaller, so that it fits on one line of a phone; else it may wrap.
-  const phoneSize = company.phone.length > 15 ? 'text-h4' : 'contact-phone @pair:whitespace-nowrap';
+  const phoneSize =
+    company.phone.length > 15 ? 'text-h4' : 'contact-phone @pair:whitespace-nowrap print:text-[1.75rem]';
   return (
     <dl id="contact-details" className={clsx('[grid-area:reach]', LIST)}>
       <Detail hidesTerm term={t(shows('contact.officePhone') ? 'officePhone' : 'phone')}>

@@ -122,7 +122,7 @@ export function ContactForm({ endpoint, promise, fields, text, clock, toasts, pr
       onSubmit={submit}
     >
       <p className="mb-8 text-slate text-small max-sm:mb-6">{text.requiredNote}</p>
-      <div className="contact-fields grid gap-x-gutter">
+      <div className="rows-columns gap-y-0 [--least:max(11em,40%)]">
         {fields.map(({ error, ...field }) => (
           <Field
             key={field.name}

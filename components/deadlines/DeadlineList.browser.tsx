@@ -27,7 +27,7 @@ export function DeadlineList({ label, terms, day, months, texts, timeZone }: Lis
       aria-label={label}
     >
       {(today ? nextDeadlines(today) : BY_LAW).map(({ date, term }, index) => (
-        <li key={term} data-next={today && index === 0 ? '' : undefined}>
+        <li key={term} className="@half:pb-4" data-next={today && index === 0 ? '' : undefined}>
           <div className="numerals">
             {day.replace('{day}', String(Number(date.slice(8))))} <span>{months[Number(date.slice(5, 7)) - 1]}</span>
           </div>

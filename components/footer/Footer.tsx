@@ -31,7 +31,7 @@ export async function Footer({ locale }: { locale: Locale }) {
   const all = await getTranslations({ locale });
   const { months } = dateWords(LOCALES[locale].intl, { dateStyle: 'long' });
   return (
-    <footer data-months={months.join('|')} className="on-dark overflow-clip bg-deep pt-chapter">
+    <footer data-months={months.join('|')} className="on-dark @container overflow-clip bg-deep pt-chapter">
       <div className="wrap">
         <div className="flex flex-wrap gap-x-gutter gap-y-6 sm:gap-y-10 @wide:grid @wide:grid-cols-12 print:hidden">
           <div className="basis-full @wide:col-span-5">

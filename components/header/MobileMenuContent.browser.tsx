@@ -5,6 +5,7 @@ import { CloseButton } from '@/components/ui/CloseButton.browser';
 import { ControlText } from '@/components/ui/ControlText.browser';
 import { type FirmLogo, Logo } from '@/components/ui/Logo.browser';
 import {
+  ACCOUNT,
   ContactLink,
   type ContactMethod,
   type LanguageLink,
@@ -58,7 +59,7 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
                       {services.map((service) => (
                         <li key={service.href}>
                           <a className="flex min-h-11 items-baseline py-2 leading-tight" href={service.href}>
-                            <span className="header-account numerals text-brass" aria-hidden>
+                            <span className={`${ACCOUNT} text-brass`} aria-hidden>
                               {service.account}
                             </span>{' '}
                             <span className="draw-lines">

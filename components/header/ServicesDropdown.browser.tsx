@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ControlText } from '@/components/ui/ControlText.browser';
 import { Caret } from '@/components/ui/icons.browser';
+import { ACCOUNT } from './header-links.browser';
 
 export type ServiceLink = Record<'href' | 'label', string> & { account?: string };
 
@@ -73,7 +74,7 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
           {services.map(({ account, href, label }, index) => (
             <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
               <a className="flex items-baseline py-3" href={href} onClick={() => setOpen(false)}>
-                <span className="header-account numerals text-brass-text" aria-hidden>
+                <span className={`${ACCOUNT} text-brass-text`} aria-hidden>
                   {account}
                 </span>{' '}
                 <span className="draw-lines font-medium leading-normal">

@@ -38,7 +38,7 @@ export function Headline({ text, sum }: { text: string; sum: SumText | null }) {
 // In low windows the headline is on one line.
 function LineBreak({ wide, narrow }: Record<'wide' | 'narrow', boolean>) {
   if (!wide && !narrow) return null;
-  return <br className={clsx('low:hidden', !wide && 'not-upright:hidden', !narrow && 'upright:hidden')} />;
+  return <br className={clsx('low:hidden print:hidden', !wide && 'not-upright:hidden', !narrow && 'upright:hidden')} />;
 }
 
 type Widths = ReturnType<typeof headline>['widths'];

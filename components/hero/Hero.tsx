@@ -17,20 +17,20 @@ export async function Hero({ locale }: { locale: Locale }) {
   return (
     <>
       <section id="hero" className="relative flex flex-col overflow-clip bg-ink-shadow text-paper">
-        <div className="hero-view relative isolate z-1 flex flex-col justify-end">
+        <div className="hero-view relative isolate z-1 flex flex-col justify-end print:pt-0">
           {shows('hero.slideshow') ? <Pictures /> : <div data-slides="none" />}
           <div className="hero-shade hero-shade-header" />
           {/* The darkest color of every picture is that of the background. */}
           <div className="hero-shade -z-1 inset-0 bg-ink-shadow mix-blend-lighten" />
           {/* Not a stacking context: the shade behind the headline blends with the pictures. */}
-          <div className="hero-head">
+          <div className="relative [font-size:var(--h1)]">
             <div className="hero-shade hero-shade-headline" />
             <div className="wrap">
               <Headline text={t.raw('title')} sum={await sumText(locale)} />
             </div>
           </div>
         </div>
-        <div className="hero-foot wrap w-full">
+        <div className="hero-foot wrap relative z-1 w-full print:pt-5 print:pb-0">
           <div className="hero-row">
             {(t.has('eyebrow') || t.has('lead')) && (
               <div className="hero-words">

@@ -10,7 +10,7 @@ export async function SiteLayout({ page, locale, children }: { page: Page; local
   return (
     <>
       <Header page={page} locale={locale} />
-      <main id="page-main" tabIndex={-1}>
+      <main id="page-main" className="@container" tabIndex={-1}>
         {children}
       </main>
       <Footer locale={locale} />

@@ -118,7 +118,7 @@ export const Questions = ({ locale }: { locale: Locale }) => (
           <details key={id} className="rows-question border-rule-services border-b">
             <summary className="flex min-h-11 items-baseline gap-4 py-3.5 font-semibold leading-snug">
               <span className="flex-1">{title}</span>
-              <span aria-hidden />
+              <span className="print:hidden" aria-hidden />
             </summary>
             <p className="max-w-text pb-5">{body}</p>
           </details>

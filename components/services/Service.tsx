@@ -110,7 +110,7 @@ async function Points({ id, account, rows, locale }: Props & { rows: string[] })
       inPairs={withPicture}
       label={t('includesLabel')}
       className={clsx(
-        'print:col-[4/-1]!',
+        'print:col-start-4! print:-col-end-1!',
         // In place of the picture if there is none.
         !withPicture && '@half:col-span-5 @wide:col-span-4 @wide:mt-1',
         withPicture && account && '@wide:col-start-4',

@@ -43,7 +43,7 @@ describe('negotiation', () => {
   it.each([
     [null, ['nb-NO'], null],
     [null, ['no'], null],
-    [null, ['NB-no'], null],
+    [null, ['SE-no'], '/se'],
     [null, ['se'], '/se'],
     [null, ['se_NO'], '/se'],
     [null, ['da-DK', 'sv-SE'], null],

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@/lib/calendar/dates';
 import { missingHolidays, openEves } from '@/lib/calendar/holidays';
-import { DAY_MS } from '@/lib/calendar/open-state';
 import type { Bilingual } from '@/model/bilingual';
 import type { Company, OpeningHours, OpeningRow } from '@/model/facts';
 import { WEEKDAYS } from '@/model/formats';

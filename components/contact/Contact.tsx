@@ -7,7 +7,6 @@ import { linkedSentence, markWords } from '@/components/ui/LinkedText.browser';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
-import { buildYear } from '@/lib/calendar/build-day';
 import { clockWords } from '@/lib/calendar/clock';
 import { dateWords } from '@/lib/calendar/dates';
 import type { ReplyPromise } from '@/lib/calendar/reply-day';
@@ -89,7 +88,7 @@ function replyPromise(locale: Locale): ReplyPromise | undefined {
   if (!workingDays) return undefined;
   return {
     workingDays,
-    ...workingCalendar(company, Number(buildYear())),
+    ...workingCalendar(company),
     timeZone,
     dates: dateWords(LOCALES[locale].intl, { weekday: 'long', day: 'numeric', month: 'long' }),
   };

@@ -8,7 +8,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { buildYear } from '@/lib/calendar/build-day';
 import { dateWords } from '@/lib/calendar/dates';
-import { laterHolidays } from '@/lib/calendar/holidays';
+import { lastClosedDate } from '@/lib/calendar/holidays';
 import {
   closedDateYears,
   formatTime,
@@ -105,8 +105,8 @@ function Detail({ term, hidesTerm, children }: { term: string; hidesTerm?: boole
 
 async function WeeklyHours({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
-  const { openingHours } = company;
-  const calendar = { week: officeWeek(openingHours), closedDates: [...company.closedDates, ...laterHolidays(company)] };
+  const { openingHours, closedDates } = company;
+  const calendar = { week: officeWeek(openingHours), closedDates, holidaysAfter: lastClosedDate(company) };
   const times = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
   const words = {
     // Catalogs need only the texts that are shown.

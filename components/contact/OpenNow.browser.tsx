@@ -13,10 +13,10 @@ interface OpenNowProps extends OpenWords, OfficeCalendar {
 }
 
 /** Says whether the office is open. Empty in the HTML, with the height of its longest sentence. */
-export function OpenNow({ week, closedDates, timeZone, longest, ...words }: OpenNowProps) {
+export function OpenNow({ week, closedDates, holidaysAfter, timeZone, longest, ...words }: OpenNowProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const clock = useOfficeClock(line, timeZone);
-  const state = clock && openState(clock, { week, closedDates });
+  const state = clock && openState(clock, { week, closedDates, holidaysAfter });
   return (
     <p
       ref={line}

@@ -3,9 +3,8 @@
 import { useRef } from 'react';
 import { useOfficeClock } from '@/browser/use-office-clock';
 import { keepWords } from '@/components/ui/keep-words.browser';
-import { writeDate } from '@/lib/calendar/dates';
+import { DAY_MS, writeDate } from '@/lib/calendar/dates';
 import { type Deadline, LEGAL_DAYS, nextDeadlines } from '@/lib/calendar/deadlines';
-import { DAY_MS } from '@/lib/calendar/open-state';
 
 type ClockProps = { texts: Record<'today' | 'tomorrow' | 'inDays', string>; timeZone: string };
 /** `terms` are the labels of the terms, `day` is a pattern (`{day}.`), and `months` have short names. */

@@ -1,3 +1,8 @@
+import type { Weekday } from '@/model/facts';
+import { WEEKDAYS } from '@/model/formats';
+
+export const DAY_MS = 86_400_000;
+
 /** Names of days and patterns of dates in a language, from the build: browsers do not have every language. */
 export interface DateWords {
   weekdays: string[]; // Sunday first
@@ -28,4 +33,14 @@ export function writeDate(words: DateWords, date: string): string {
     .replace('{weekday}', weekdayIn(words.weekdays, date))
     .replace('{day}', String(Number(day)))
     .replace('{year}', year);
+}
+
+/** @param date a valid one, YYYY-MM-DD */
+export function weekdayOf(date: string): Weekday {
+  const fromSunday = new Date(date).getUTCDay();
+  return WEEKDAYS.at(fromSunday - 1) ?? 'Sunday';
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

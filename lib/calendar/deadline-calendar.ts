@@ -3,9 +3,9 @@ import type { Locale } from '@/i18n/locales';
 import { plainText } from '@/i18n/plain-text';
 import { company, siteUrl } from '@/lib/company';
 import { buildYear, calendarRevision } from './build-day';
+import { addDays } from './dates';
 import { termMonths } from './deadline-words';
 import { type Deadline, vatDeadlines } from './deadlines';
-import { addDays } from './open-state';
 
 const YEARS = 3;
 const MAX_OCTETS = 75; // of a line

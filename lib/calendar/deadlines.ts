@@ -1,5 +1,5 @@
+import { addDays } from './dates';
 import { holidaysOf } from './holidays';
-import { addDays } from './open-state';
 
 /** A day on which a VAT return is due, `2026-12-10`, and the two months that it is for. */
 export interface Deadline {

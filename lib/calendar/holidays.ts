@@ -1,12 +1,10 @@
 import type { Facts } from '@/model/facts';
-import { addDays, weekdayOf } from './open-state';
+import { addDays, weekdayOf } from './dates';
 
 const FIXED = ['01-01', '05-01', '05-17', '12-25', '12-26'];
 const FROM_EASTER = [-3, -2, 1, 39, 50]; // Maundy Thursday, Good Friday, Easter Monday, Ascension Day, Whit Monday
 
-const LAST_YEAR = 2099;
-
-/** Returns Easter Sunday of a year from 1900 to `LAST_YEAR`, by the algorithm of Gauss. */
+/** Returns Easter Sunday of a year from 1900 to 2099, by the algorithm of Gauss. */
 function easterOf(year: number): string {
   const fullMoon = (19 * (year % 19) + 24) % 30;
   const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * fullMoon + 5) % 7;
@@ -20,16 +18,12 @@ export function holidaysOf(year: number): string[] {
   return [...new Set([...FIXED.map((day) => `${year}-${day}`), ...moving])].sort();
 }
 
-/** Returns Norwegian holidays of three years after the last closed date, if there is one: the site does not call the office open then. */
-export function laterHolidays({ country, closedDates = [] }: Facts): string[] {
-  const last = closedDates.toSorted().at(-1);
-  if (country !== 'NO' || !last) return [];
-  const years = [0, 1, 2, 3].map((later) => Number(last.slice(0, 4)) + later);
-  return years
-    .filter((year) => year <= LAST_YEAR)
-    .flatMap(holidaysOf)
-    .filter((day) => day > last);
-}
+/** @param date YYYY-MM-DD */
+export const isHoliday = (date: string): boolean => holidaysOf(Number(date.slice(0, 4))).includes(date);
+
+/** Returns the last closed date of a Norwegian firm, if it has one: after it, the site does not call the office open on holidays. */
+export const lastClosedDate = ({ country, closedDates = [] }: Facts): string | undefined =>
+  country === 'NO' ? closedDates.toSorted().at(-1) : undefined;
 
 /** No holidays, but days on which hardly any office is open: Christmas Eve and New Year's Eve. */
 const EVES = ['12-24', '12-31'];

@@ -3,9 +3,9 @@ import { company } from '@/lib/company';
 import { deepEqual } from '@/model/data';
 import type { OpeningRow, Weekday } from '@/model/facts';
 import { WEEKDAYS } from '@/model/formats';
-import { dateWords } from './dates';
+import { addDays, dateWords } from './dates';
+import { holidaysOf } from './holidays';
 import {
-  addDays,
   isByAppointment,
   type OfficeCalendar,
   type OpenWords,
@@ -99,10 +99,17 @@ function joinDays(names: string[], locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 }
 
-/** Returns the longest sentence about the hours: in a week without closed dates, and from three days before each of these. */
+function holidaysAfter({ holidaysAfter: last }: OfficeCalendar): string[] {
+  if (!last) return [];
+  return [0, 1, 2, 3].flatMap((later) => holidaysOf(Number(last.slice(0, 4)) + later)).filter((day) => day > last);
+}
+
+/** Returns the longest sentence about the hours: in a week without closed dates, and from three days before each of these and of three years' holidays. */
 export function longestOpenSentence(words: OpenWords, calendar: OfficeCalendar): string {
   const week = WEEKDAYS.map((_, day) => addDays(FIRST_DAY, day));
-  const closed = calendar.closedDates.flatMap((date) => [0, 1, 2, 3].map((before) => addDays(date, -before)));
+  const closed = [...calendar.closedDates, ...holidaysAfter(calendar)].flatMap((date) =>
+    [0, 1, 2, 3].map((before) => addDays(date, -before)),
+  );
   // The sentence changes when the office opens and when it closes.
   const times = calendar.week.flatMap((day) => day?.flatMap(({ opens, closes }) => [opens, closes]) ?? []);
   const clocks = [...week, ...closed].flatMap((day) => ['00:00', ...times].map((time) => ({ today: day, time })));

@@ -1,5 +1,5 @@
-import { type DateWords, writeDate } from './dates';
-import { addDays, type Clock, clockIn, type OfficeCalendar, officeDay } from './open-state';
+import { addDays, type DateWords, writeDate } from './dates';
+import { type Clock, clockIn, type OfficeCalendar, officeDay } from './open-state';
 
 /** A promise to answer within so many working days of the office. */
 export interface ReplyPromise extends OfficeCalendar {

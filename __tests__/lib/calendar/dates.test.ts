@@ -2,7 +2,7 @@ import { showPrintDate } from '@/components/layout/static-parts.browser';
 import { clockWords, writeTime } from '@/lib/calendar/clock';
 import { dateWords, weekdayIn, writeDate } from '@/lib/calendar/dates';
 import { nextDeadlines, vatDeadlines } from '@/lib/calendar/deadlines';
-import { holidaysOf, laterHolidays, missingHolidays, openEves } from '@/lib/calendar/holidays';
+import { holidaysOf, missingHolidays, openEves } from '@/lib/calendar/holidays';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -93,16 +93,6 @@ it('holidays ahead are missing if the office would be open', () => {
     '2027-12-24',
     '2027-12-31',
   ]);
-});
-
-it('after the last closed date, holidays of three more years are closed days, if there are closed days at all', () => {
-  const closedDates = ['2027-12-25', '2026-12-24'];
-  const later = laterHolidays({ country: 'NO', closedDates });
-  expect(later.slice(0, 5)).toEqual(['2027-12-26', '2028-01-01', '2028-04-13', '2028-04-14', '2028-04-17']);
-  expect(later.at(-1)).toBe('2030-12-26');
-  expect(laterHolidays({ country: 'NO', closedDates: ['9999-12-31'] })).toEqual([]);
-  expect(laterHolidays({ country: 'NO', closedDates: [] })).toEqual([]);
-  expect(laterHolidays({ country: 'SE', closedDates })).toEqual([]);
 });
 
 it.each([

@@ -2,6 +2,7 @@
 
 import type { Locale } from '@/i18n/locales';
 import { dateWords } from '@/lib/calendar/dates';
+import { lastClosedDate } from '@/lib/calendar/holidays';
 import { clockIn, openState as stateIn } from '@/lib/calendar/open-state';
 import {
   closedDateYears,
@@ -23,6 +24,12 @@ const MONDAYS: OpeningHours[] = [{ days: ['Monday'], opens: '10:00', closes: '12
 const HOLIDAYS = ['2026-12-24', '2026-12-25', '2027-03-25', '2027-03-26', '2027-03-29'];
 const openState = (moment: string, hours: Company['openingHours'], closed: string[] = [], zone = 'Europe/Oslo') =>
   stateIn(clockIn(zone, new Date(moment)), { week: officeWeek(hours), closedDates: closed });
+const afterHolidays = (moment: string, country: string, closedDates: string[]) =>
+  stateIn(clockIn('Europe/Oslo', new Date(moment)), {
+    week: officeWeek(WEEK),
+    closedDates,
+    holidaysAfter: lastClosedDate({ country, closedDates }),
+  });
 const opens = (date: string, inDays: number, time = '08:00') => ({ open: false, opens: time, date, inDays });
 const until = (closes: string) => ({ open: true, closes });
 
@@ -31,6 +38,25 @@ const written = ({ days, hours }: ReturnType<typeof openingHoursRows>[number]) =
   [days, ...hours.map(({ opens, closes }) => `${opens}-${closes}`)].join(' ');
 
 describe('the state of the office', () => {
+  // Good Friday of 2034, years after the build.
+  it.each([
+    ['closed in Norway after the last closed day', 'NO', ['2027-12-24', '2026-05-17'], opens('2034-04-11', 4)],
+    ['as ever before it', 'NO', ['2034-12-24'], until('16:00')],
+    ['as ever in a firm without closed days', 'NO', [], until('16:00')],
+    ['as ever abroad', 'SE', ['2027-12-24'], until('16:00')],
+  ])('on a holiday is %s', (_, country, closedDates, state) => {
+    expect(afterHolidays('2034-04-07T10:00Z', country, closedDates)).toEqual(state);
+  });
+
+  it('is the same by Temporal, where a browser has it', () => {
+    const zoned = () => ({ toString: () => '2026-11-23T08:00:59.5+01:00[Europe/Oslo]' });
+    const Temporal = { Instant: { fromEpochMilliseconds: () => ({ toZonedDateTimeISO: zoned }) } };
+    Object.assign(globalThis, { Temporal });
+    const state = openState('2026-11-28T12:00Z', WEEK);
+    Object.assign(globalThis, { Temporal: undefined });
+    expect(state).toEqual(until('16:00'));
+  });
+
   // Winter in Oslo is one hour ahead of UTC, summer two.
   it.each([
     ['a minute before it opens in winter', '2026-11-23T06:59:59Z', opens('2026-11-23', 0)],

@@ -21,7 +21,7 @@ const norwegian = (openingHours: OpeningRow[], closedDates: string[] = []): Firm
 function promiseOf(firm: Firm, workingDays: number, language = 'en-GB') {
   return {
     workingDays,
-    ...workingCalendar(firm as Company, 2026),
+    ...workingCalendar(firm as Company),
     timeZone: firm.timeZone,
     dates: dateWords(language, { weekday: 'long', day: 'numeric', month: 'long' }),
   };

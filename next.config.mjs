@@ -18,6 +18,7 @@ const islands = () => ({
   islands: 'components/islands/start.browser.ts',
   boot: {
     head: 'components/layout/head.boot.ts',
+    view: 'components/layout/view.boot.ts',
     body: 'components/layout/body.boot.ts',
     notFound: 'components/not-found/not-found.boot.ts',
     after: FIRST_VIEW.last,

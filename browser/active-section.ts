@@ -33,9 +33,10 @@ export function activeSection(): NavSection | null {
 export function watchActiveSection(navigation: Element, onChange: (active: NavSection | null) => void): () => void {
   const sections = pageSections();
   let observer: IntersectionObserver | undefined;
+  let isShown = false;
   const watch = () => {
     observer?.disconnect();
-    if (navigation.getClientRects().length === 0) return;
+    if (!isShown) return;
     const belowLine = new Set<Element>();
     const onIntersection = (entries: IntersectionObserverEntry[]) => {
       for (const { target, intersectionRatio } of entries) {
@@ -53,7 +54,10 @@ export function watchActiveSection(navigation: Element, onChange: (active: NavSe
     for (const section of sections) observer.observe(section);
   };
   // When the navigation is shown or hidden, and when a larger window moves the line.
-  const visibility = new IntersectionObserver(watch);
+  const visibility = new IntersectionObserver((entries) => {
+    isShown = entries.some(({ boundingClientRect }) => boundingClientRect.height > 0);
+    watch();
+  });
   visibility.observe(navigation);
   addEventListener('resize', watch);
   return () => {

@@ -84,7 +84,12 @@ test('the export has nothing of Zod, and no script and no data of Next’s', () 
     expect(readExported(file), file).not.toMatch(/__next_f|_zod|ZodError/);
   for (const { elements, file } of pages) {
     const sources = elements.filter(isScript).map((script) => attribute(script, 'src'));
-    expect(sources, file).toEqual([undefined, undefined, expect.stringMatching(/^\/_next\/static\/islands\//)]);
+    expect(sources, file).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      expect.stringMatching(/^\/_next\/static\/islands\//),
+    ]);
   }
 });
 

@@ -124,7 +124,7 @@ test('the home page is within its budgets', () => {
   };
   const budgets = {
     firstView: 13_400,
-    inlineCode: 9_400,
+    inlineCode: 9_450,
     htmlPerWords: 6.7,
     css: 13_600,
     // 59,400 of them are React DOM.

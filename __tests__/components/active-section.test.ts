@@ -75,8 +75,7 @@ describe('watched while the navigation is shown, the active section', () => {
   };
   const navigation = document.createElement('nav');
   const show = (isShown: boolean) => {
-    navigation.getClientRects = () => (isShown ? [{}] : []) as unknown as DOMRectList;
-    watches[0]?.onChange([]);
+    watches[0]?.onChange([{ boundingClientRect: { height: Number(isShown) } }]);
   };
 
   it('is the first one that reaches below the line; a new window or a hidden navigation ends the watch', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { closest, isOrdinaryClick } from 'next-islands/boot';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { focusElement, restoreFocus } from '@/browser/focus';
 import { Modal } from '@/components/ui/Modal.browser';
 import { MobileMenuContent, type MobileMenuText } from './MobileMenuContent.browser';
@@ -37,8 +37,9 @@ export function MobileMenu(text: MobileMenuText) {
   }, [open]);
 
   useEffect(() => {
-    // Rendered before it is asked for, so that it opens at once.
-    const idle = window.requestIdleCallback?.(() => setState((now) => (now === 'unused' ? 'closed' : now)));
+    // Rendered before it is asked for, so that it opens at once, and in short tasks.
+    const render = () => startTransition(() => setState((now) => (now === 'unused' ? 'closed' : now)));
+    const idle = window.requestIdleCallback?.(render);
     return () => window.cancelIdleCallback?.(idle);
   }, []);
 

@@ -10,7 +10,7 @@ export function Headline({ text, sum }: { text: string; sum: SumText | null }) {
   return (
     <>
       {/* A view transition finds the lines only in what is parsed before the first paint (app/styles/motion.css). */}
-      <link rel="expect" href="#hero-end" blocking="render" />
+      <link rel="expect" href="#hero" blocking="render" />
       <style href="headline" precedence="default">
         {headlineRule(widths, sum, sumSize) + focusRules()}
       </style>

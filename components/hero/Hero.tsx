@@ -15,45 +15,41 @@ export async function Hero({ locale }: { locale: Locale }) {
   const all = await getTranslations({ locale });
   const t = await getTranslations({ locale, namespace: 'hero' });
   return (
-    <>
-      <section id="hero" className="relative flex flex-col overflow-clip bg-ink-shadow text-paper">
-        <div className="hero-view relative isolate z-1 flex flex-col justify-end print:pt-0">
-          {shows('hero.slideshow') ? <Pictures /> : <div data-slides="none" />}
-          <div className="hero-shade hero-shade-header" />
-          {/* The darkest color of every picture is that of the background. */}
-          <div className="hero-shade -z-1 inset-0 bg-ink-shadow mix-blend-lighten" />
-          {/* Not a stacking context: the shade behind the headline blends with the pictures. */}
-          <div className="relative [font-size:var(--h1)]">
-            <div className="hero-shade hero-shade-headline" />
-            <div className="wrap">
-              <Headline text={t.raw('title')} sum={await sumText(locale)} />
-            </div>
+    <section id="hero" className="relative flex flex-col overflow-clip bg-ink-shadow text-paper">
+      <div className="hero-view relative isolate z-1 flex flex-col justify-end print:pt-0">
+        {shows('hero.slideshow') ? <Pictures /> : <div data-slides="none" />}
+        <div className="hero-shade hero-shade-header" />
+        {/* The darkest color of every picture is that of the background. */}
+        <div className="hero-shade -z-1 inset-0 bg-ink-shadow mix-blend-lighten" />
+        {/* Not a stacking context: the shade behind the headline blends with the pictures. */}
+        <div className="relative [font-size:var(--h1)]">
+          <div className="hero-shade hero-shade-headline" />
+          <div className="wrap">
+            <Headline text={t.raw('title')} sum={await sumText(locale)} />
           </div>
         </div>
-        <div className="hero-foot wrap relative z-1 w-full print:pt-5 print:pb-0">
-          <div className="hero-row">
-            {(t.has('eyebrow') || t.has('lead')) && (
-              <div className="hero-words">
-                {t.has('eyebrow') && (
-                  <p className="hero-eyebrow text-balance font-semibold">{t('eyebrow', messageValues)}</p>
-                )}
-                {t.has('lead') && <p className="hero-lead max-w-132 text-balance">{t('lead')}</p>}
-              </div>
-            )}
-            <div className="hero-buttons flex flex-wrap print:hidden">
-              <Button primary href="#services">
-                {shows('services.one') ? all('services.one.discover') : t('discover')}
-              </Button>{' '}
-              <Button href="#contact">{t('speak')}</Button>
+      </div>
+      <div className="hero-foot wrap relative z-1 w-full print:pt-5 print:pb-0">
+        <div className="hero-row">
+          {(t.has('eyebrow') || t.has('lead')) && (
+            <div className="hero-words">
+              {t.has('eyebrow') && (
+                <p className="hero-eyebrow text-balance font-semibold">{t('eyebrow', messageValues)}</p>
+              )}
+              {t.has('lead') && <p className="hero-lead max-w-132 text-balance">{t('lead')}</p>}
             </div>
-            <Facts locale={locale} />
-            {shows('hero.slideshow') && <Controls locale={locale} />}
+          )}
+          <div className="hero-buttons flex flex-wrap print:hidden">
+            <Button primary href="#services">
+              {shows('services.one') ? all('services.one.discover') : t('discover')}
+            </Button>{' '}
+            <Button href="#contact">{t('speak')}</Button>
           </div>
+          <Facts locale={locale} />
+          {shows('hero.slideshow') && <Controls locale={locale} />}
         </div>
-      </section>
-      {/* Behind the script that measures the banner: the first paint waits for it (Headline.tsx). */}
-      <span id="hero-end" hidden />
-    </>
+      </div>
+    </section>
   );
 }
 

@@ -210,22 +210,43 @@ describe('a new visit', () => {
     expect(dataset.unpainted).toBeUndefined();
   });
 
-  const EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', ''];
-  it.each(EVENTS)(
-    'what is below the first view is postponed on a new visit until %j, or for three seconds',
-    (event) => {
-      history.replaceState(null, '', '/');
-      type = 'navigate';
-      document.body.innerHTML = '<footer></footer>';
-      postponeBelow('footer', 'img');
-      expect(dataset.unpainted).toBe('');
-      const isPainted = () => document.querySelector('footer')?.dataset.painted === '';
-      expect(isPainted()).toBe(false);
-      if (event) dispatchEvent(new Event(event));
-      else jest.advanceTimersByTime(3000);
-      expect(isPainted()).toBe(true);
-    },
-  );
+  const postpone = () => {
+    history.replaceState(null, '', '/');
+    type = 'navigate';
+    document.body.innerHTML = '<main><a href="#below"></a></main><footer></footer><footer></footer>';
+    postponeBelow('footer', 'img');
+    expect(dataset.unpainted).toBe('');
+  };
+  const painted = () => Array.from(document.querySelectorAll('footer'), (part) => part.dataset.painted === '');
+  const act = (name: string) => dispatchEvent(new Event(name));
+  const nextFrame = () => jest.advanceTimersByTimeAsync(17);
+
+  it.each([
+    ['a key is pressed', () => act('keydown')],
+    ['the page is scrolled', () => act('scroll')],
+    ['a link is followed', () => document.querySelector('a')?.click()],
+    ['three seconds have passed', () => jest.advanceTimersByTime(3000)],
+  ])('what is below the first view is postponed on a new visit until %s', (_, go) => {
+    postpone();
+    expect(painted()).toEqual([false, false]);
+    go();
+    expect(painted()).toEqual([true, true]);
+  });
+
+  it('after a press, one part a frame is laid out, and none while islands are hydrated', async () => {
+    act('pointerdown'); // for the listeners of other tests
+    await nextFrame();
+    postpone();
+    act('hydrating');
+    act('pointerdown');
+    await nextFrame();
+    expect(painted()).toEqual([false, false]);
+    act('hydrated');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(painted()).toEqual([true, false]);
+    await nextFrame();
+    expect(painted()).toEqual([true, true]);
+  });
 
   it('what is still to come is not postponed after the visitor has acted', () => {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');

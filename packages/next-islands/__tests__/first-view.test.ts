@@ -69,7 +69,9 @@ describe('the inlined styles of the first view', () => {
     expect(styles).toMatch(
       /^@layer unstyled,base;@layer unstyled\{@media screen\{main > section ~ section, footer\{animation:var\(--unstyled,/,
     );
-    expect(styles).toContain('html[data-unpainted] :is(main > section ~ section, footer):not([data-painted])>*{');
+    expect(styles).toContain(
+      'html[data-unpainted] :is(main > section ~ section, footer):not([data-painted])>*{display:none!important}',
+    );
   });
 
   it('need a style sheet that tells when it has loaded', async () => {

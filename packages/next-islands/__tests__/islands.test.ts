@@ -67,19 +67,22 @@ describe('a page with its islands', () => {
 });
 
 describe('a page with the boot script', () => {
-  const HERO = '<section id="hero">$&<section></section></section>';
-  const booted = (body: string) => withBoot(pageOf(body), 'a("$&")', 'b("$1")', matcher('#hero'));
+  const START = '<section id="hero">$&<section></section>';
+  const SCRIPTS = { head: 'a("$&")', view: 'b("$0")', body: 'c("$1")' };
+  const VIEW = `<script>${SCRIPTS.view}</script>`;
+  const LATE = `<script>${SCRIPTS.body}</script>`;
+  const booted = (body: string) => withBoot(pageOf(body), SCRIPTS, matcher('#hero'));
   const withHead = (body: string) => pageOf(body, '<script>a("$&")</script>');
 
   it.each([
-    ['after its first view', [`<main>${HERO}`, '<section></section></main>']],
-    ['before its content if there is no first view', ['<header></header>', '<main><section></section></main>']],
-    ['at its start if there is no <main> either', ['', '<p></p>']],
-  ])('has the late script %s', (_, [before, after]) => {
-    expect(booted(`${before}${after}`)).toBe(withHead(`${before}<script>b("$1")</script>${after}`));
+    ['at the end of its first view and after it', `<main>${START}`, '</section>', '<section></section></main>'],
+    ['before its content if there is no first view', '<header></header>', '', '<main><section></section></main>'],
+    ['at its start if there is no <main> either', '', '', '<p></p>'],
+  ])('has the other scripts %s', (_, before, between, after) => {
+    expect(booted(before + between + after)).toBe(withHead(before + VIEW + between + LATE + after));
   });
 
   it('is refused without head', () => {
-    expect(() => withBoot('<main></main>', '', '', () => false)).toThrow('no <head>');
+    expect(() => withBoot('<main></main>', SCRIPTS, () => false)).toThrow('no <head>');
   });
 });

@@ -1,6 +1,6 @@
-import { setFlag } from './dom';
+import { HYDRATED, HYDRATING } from '../islands/hydration';
+import { closest, setFlag } from './dom';
 
-const LAYOUT_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 const LATEST_LAYOUT_MS = 3000;
 
 /** Returns false after a reload, and after back and forward, where the browser restores the scroll position. */
@@ -23,15 +23,23 @@ export function postponeBelow(below: string, picture: string): void {
     if (document.readyState === 'loading') setFlag('unpainted', false);
     hidden().forEach(show);
   };
-  for (const event of LAYOUT_EVENTS) addEventListener(event, showAll, { capture: true, passive: true, once: true });
-  setTimeout(showAll, LATEST_LAYOUT_MS);
-  // One part a frame: all at once would block a slow phone for a quarter of a second.
-  const showNext = () => {
+  let turn = Promise.resolve();
+  addEventListener(HYDRATING, () => {
+    turn = new Promise((done) => addEventListener(HYDRATED, () => done()));
+  });
+  // One part a frame, and none while islands are hydrated: a slow phone would answer a press a quarter of a second later.
+  const showNext = async () => {
+    await turn;
     const [part] = hidden();
     if (!part) return;
     show(part);
     afterNextFrame(showNext);
   };
+  const capture = { capture: true, passive: true };
+  addEventListener('pointerdown', showNext, { ...capture, once: true });
+  for (const event of ['keydown', 'scroll']) addEventListener(event, showAll, { ...capture, once: true });
+  addEventListener('click', (event) => closest(event, 'a') && showAll(), capture);
+  setTimeout(showAll, LATEST_LAYOUT_MS);
   addEventListener('DOMContentLoaded', async () => {
     await document
       .querySelector<HTMLImageElement>(picture)

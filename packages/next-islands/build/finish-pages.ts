@@ -23,9 +23,10 @@ export interface Settings {
 
 interface BootScripts {
   head?: string; // at the start of `<head>`
-  body?: string; // after the first view
+  view?: string; // at the end of the first view
+  body?: string; // after it
   notFound?: string; // in place of `body` on the 404 page
-  after?: string; // selects the element after which `body` is, else before `<main>`
+  after?: string; // selects the first view; without it, both are before `<main>`
 }
 
 /** What Next's configuration adds to them. */
@@ -65,17 +66,18 @@ export async function finishPages(
   const { pages, notFound } = pagesOf(dir, publicDir);
   const names = isShort ? shortNames(dir, publicDir) : LONG_NAMES;
   const script = basePath + (await bundleIslands(islands, dir, { ...options, inCode: names.inCode }));
-  const { head = ownScript('head'), body = ownScript('body'), notFound: notFoundBody = body, after } = boot;
-  const code = new Map<string, string>();
-  for (const file of new Set([head, body, notFoundBody])) code.set(file, await inlineScript(file, options));
+  const { head = ownScript('head'), view, body = ownScript('body'), notFound: notFoundBody = body, after } = boot;
+  const scriptOf = (path?: string) => (path ? inlineScript(path, options) : '');
+  const early = { head: await scriptOf(head), view: await scriptOf(view) };
+  const code = { page: await scriptOf(body), notFound: await scriptOf(notFoundBody) };
   const isLast = after ? matcher(after) : () => false;
   const others = pages.map(({ html }) => html);
   for (const { file, html } of [...pages, { ...notFound, html: withFontPreloads(notFound.html, others) }]) {
     assertNoHandlers(html, file);
     const page = names.inPage(withoutSlashes(withIslands(editPage(html), script)));
     const styled = firstView ? await withFirstViewStyles(page, dir, firstView, basePath) : page;
-    const late = file === notFound.file ? notFoundBody : body;
-    const booted = withBoot(styled, code.get(head) ?? '', code.get(late) ?? '', isLast);
+    const late = file === notFound.file ? code.notFound : code.page;
+    const booted = withBoot(styled, { ...early, body: late }, isLast);
     writeFileSync(join(dir, file), withPolicy(withEarlyRequests(booted), sources));
   }
 }

@@ -28,13 +28,14 @@ const LOADED = '--unstyled';
 
 // Hides everything below the first view until the style sheet has loaded, for at most ten seconds, and postpones its
 // layout (boot/new-visit.ts), but not for printing or in a window as high as the page, of which a picture may be taken at once.
+// Without boxes: for autofill, Chrome lays out a form that `content-visibility` hides.
 const stylesBelow = ({ below, layers }: FirstView) =>
   `
 @layer ${['unstyled', ...(layers ? [layers] : [])]};
 @layer unstyled{@media screen{
 ${below}{animation:var(${LOADED},unstyled 10s step-end)!important}
 @media (height<2000px){
-html[data-unpainted] :is(${below}):not([data-painted])>*{content-visibility:hidden;contain-intrinsic-block-size:200vh}
+html[data-unpainted] :is(${below}):not([data-painted])>*{display:none!important}
 }}}
 @keyframes unstyled{from,to{visibility:hidden}}`.replaceAll('\n', '');
 

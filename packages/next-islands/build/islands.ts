@@ -61,14 +61,20 @@ export function withIslands(html: string, script: string): string {
   return withEdits(html, [...edits, insertion(end, body?.sourceCodeLocation?.endTag?.startOffset, 'no </body>')]);
 }
 
-/** Adds inline scripts: `head` at the start of `<head>`, `body` after the first element that `isLast` is true of, else before `<main>`. */
-export function withBoot(html: string, head: string, body: string, isLast: (element: Element) => boolean): string {
+type Boot = Record<'head' | 'view' | 'body', string>;
+
+/** Adds inline scripts: `head` at the start of `<head>`, `view` at the end of the first element that `isLast` is true of, and `body` after it; both before `<main>` if there is none. */
+export function withBoot(html: string, { head, view, body }: Boot, isLast: (element: Element) => boolean): string {
   const elements = elementsOf(html);
   const locationOf = (is: (element: Element) => boolean) => elements.find(is)?.sourceCodeLocation;
   const named = (name: string) => locationOf(({ tagName }) => tagName === name);
-  const place = locationOf(isLast)?.endOffset ?? named('main')?.startOffset ?? named('body')?.startTag?.endOffset;
+  const last = locationOf(isLast);
+  const place = last?.endOffset ?? named('main')?.startOffset ?? named('body')?.startTag?.endOffset;
   return withEdits(html, [
-    insertion(`<script>${head}</script>`, named('head')?.startTag?.endOffset, 'no <head>'),
-    insertion(`<script>${body}</script>`, place, 'no <body>'),
+    insertion(inline(head), named('head')?.startTag?.endOffset, 'no <head>'),
+    insertion(inline(view), last?.endTag?.startOffset ?? place, 'no <body>'),
+    insertion(inline(body), place, 'no <body>'),
   ]);
 }
+
+const inline = (code: string) => code && `<script>${code}</script>`;

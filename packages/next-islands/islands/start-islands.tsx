@@ -62,8 +62,8 @@ async function hydrateAll(table: IslandTable, { prepare, whole }: Options): Prom
   while (islands.length > 0) {
     await nextTask();
     // In the order of the page, but first where the visitor has pressed a button.
-    const pressed = islands.findIndex((island) => island.querySelector('[aria-busy=true]'));
-    const [island] = islands.splice(Math.max(pressed, 0), 1) as [HTMLElement];
+    const pressed = document.querySelector('[aria-busy=true]')?.closest<HTMLElement>('[data-island]');
+    const [island] = islands.splice(Math.max(islands.indexOf(pressed as HTMLElement), 0), 1) as [HTMLElement];
     const repeatEarlyClicks = keepEarlyClicks(island);
     await hydrate(island);
     // The boot script keeps no more clicks in it.

@@ -15,13 +15,13 @@ const PROGRAM = `
     const { output } = await bundle.generate({ codeSplitting: false });
     return output.flatMap(({ modules = {} }) => Object.keys(modules));
   };
-  const entries = { islands, head: boot.head, body: boot.body, notFound: boot.notFound };
+  const entries = { islands, head: boot.head, view: boot.view, body: boot.body, notFound: boot.notFound };
   const found = Object.entries(entries).map(async ([name, input]) => [name, await modulesOf(input, { alias })]);
   const editor = ['editor/online.ts', 'editor/local.ts'].map((input) => modulesOf(input, { define: { SETTINGS: '{}' } }));
   const all = [...await Promise.all(found), ['editor', (await Promise.all(editor)).flat()]];
   console.log(JSON.stringify(Object.fromEntries(all)));`;
 
-type Script = 'islands' | 'head' | 'body' | 'notFound' | 'editor';
+type Script = 'islands' | 'head' | 'view' | 'body' | 'notFound' | 'editor';
 let modules: Record<Script, string[]>;
 
 beforeAll(() => {
@@ -38,8 +38,8 @@ const filesIn = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file));
 
 it('the names of components say which run in browsers: *.boot.ts in inline scripts, *.browser.ts with the islands', () => {
-  const { islands, head, body, notFound } = modules;
-  const bundled = [islands, head, body, notFound].flat().filter((file) => /^(browser|components)\//.test(file));
+  const { islands, head, view, body, notFound } = modules;
+  const bundled = [islands, head, view, body, notFound].flat().filter((file) => /^(browser|components)\//.test(file));
   const named = filesIn('components').filter((file) => /\.(boot|browser)\.tsx?$/.test(file));
   expect(new Set(bundled)).toEqual(new Set([...named, ...filesIn('browser')]));
   expect(islands).toEqual(
@@ -48,8 +48,8 @@ it('the names of components say which run in browsers: *.boot.ts in inline scrip
 });
 
 it('no page gets facts, catalogs or code that reads them', () => {
-  const { islands, head, body, notFound } = modules;
-  const others = [islands, head, body, notFound].flat().filter((file) => !/^(browser|components)\//.test(file));
+  const { islands, head, view, body, notFound } = modules;
+  const others = [islands, head, view, body, notFound].flat().filter((file) => !/^(browser|components)\//.test(file));
   const anywhere = /^(i18n|model|lib\/calendar)\/|^lib\/(constants\.ts|first-view\.mjs)$|^messages\/languages\.ts$/;
   expect(others.filter((file) => !anywhere.test(file))).toEqual([]);
 });

@@ -115,6 +115,18 @@ test('nor in a group of digits of a phone number, with large text on a phone', a
   }
 });
 
+// In every engine: WebKit takes the degrees of `atan2()` for radians unless they are a property of their own.
+test('on a phone, the largest words fill a line', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, home);
+  for (const words of ['.services-sum', '.technology-sum']) {
+    const size = await page.locator(words).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size, words).toBeGreaterThan(PHONE.width / 10);
+    expect(size, words).toBeLessThan(PHONE.width / 2);
+  }
+  for (const { html } of allPages) expect(html).not.toContain('tan(atan2(');
+});
+
 const READABILITY = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8');
 
 /** Returns the texts that Firefox's reader view leaves out, each with the classes and ids around it that count against it. */

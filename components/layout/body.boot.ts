@@ -2,11 +2,11 @@
 import { postponeBelow, runSteps, waitForIslands } from 'next-islands/boot';
 import { isWriting, keepDraft } from '@/components/contact/contact.boot';
 import { handleLanguageSwitch, keepAskedLanguage } from '@/components/header/language.boot';
-import { BELOW_FIRST_VIEW } from '@/lib/first-view.mjs';
+import { PARTS_BELOW } from '@/lib/first-view.mjs';
 import { delayScroll, restoreAtOnce } from './section-scroll.boot';
 
 const waitForCode = () => waitForIslands(isWriting);
 // After `delayScroll`, which removes the fragment.
-const postponeRest = () => postponeBelow(BELOW_FIRST_VIEW, '#hero img');
+const postponeRest = () => postponeBelow(PARTS_BELOW, '#hero img');
 
 runSteps(handleLanguageSwitch, keepAskedLanguage, keepDraft, restoreAtOnce, delayScroll, waitForCode, postponeRest);

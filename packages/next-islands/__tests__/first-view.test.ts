@@ -74,6 +74,15 @@ describe('the inlined styles of the first view', () => {
     );
   });
 
+  it('lay out smaller parts, too, if the site names them', async () => {
+    const text = await withFirstViewStyles(PAGE, newFolder({ 'a.css': CSS, 'b.css': '' }), {
+      ...FIRST_VIEW,
+      parts: 'footer,.about',
+    });
+    expect(text).toContain('html[data-unpainted] :is(footer,.about):not([data-painted])>*{');
+    expect(text).toContain('main > section ~ section, footer{animation:');
+  });
+
   it('need a style sheet that tells when it has loaded', async () => {
     await expect(styled(PAGE, CSS.replace('--unstyled', '--other'))).rejects.toThrow(
       'no style sheet has `:root { --unstyled: none }`',

@@ -17,6 +17,7 @@ import {
 /** What a site tells about its first view; selectors are CSS. */
 export interface FirstView {
   below: string; // selects the parts below it
+  parts?: string; // selects what is laid out at once, if they shall be smaller: `postponeBelow` has the same
   states?: string; // the attributes of <html> that the head script may set before the first paint, besides `data-js`
   unseen?: string; // selects what is not painted before the style sheet has loaded
   layers?: string; // the cascade layers of the style sheets, in their order
@@ -29,13 +30,13 @@ const LOADED = '--unstyled';
 // Hides everything below the first view until the style sheet has loaded, for at most ten seconds, and postpones its
 // layout (boot/new-visit.ts), but not for printing or in a window as high as the page, of which a picture may be taken at once.
 // Without boxes: for autofill, Chrome lays out a form that `content-visibility` hides.
-const stylesBelow = ({ below, layers }: FirstView) =>
+const stylesBelow = ({ below, parts = below, layers }: FirstView) =>
   `
 @layer ${['unstyled', ...(layers ? [layers] : [])]};
 @layer unstyled{@media screen{
 ${below}{animation:var(${LOADED},unstyled 10s step-end)!important}
 @media (height<2000px){
-html[data-unpainted] :is(${below}):not([data-painted])>*{display:none!important}
+html[data-unpainted] :is(${parts}):not([data-painted])>*{display:none!important}
 }}}
 @keyframes unstyled{from,to{visibility:hidden}}`.replaceAll('\n', '');
 

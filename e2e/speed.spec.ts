@@ -61,6 +61,12 @@ test('on a phone, no picture but the first and the logo is fetched before the fi
   await expect.poll(early).toEqual([expect.stringContaining(`/${company.slides[0]}-portrait`)]);
 });
 
+test('a program that reads the page once it is loaded reads every section', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'load' });
+  const texts = await page.locator('main > section, footer').allInnerTexts();
+  expect(texts.filter((text) => !text.trim())).toEqual([]);
+});
+
 for (const viewport of [PHONE, DESK]) {
   test(`at ${viewport.width} px nothing moves when the fonts load late`, async ({ page }) => {
     await page.setViewportSize(viewport);

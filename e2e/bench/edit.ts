@@ -37,12 +37,10 @@ function repeated(list: Data, length = 0): Data {
 function enlargeFirm({ github, readFile }: Firm): void {
   const [facts, ...catalogs] = [COMPANY, ...CATALOGS].map((file) => JSON.parse(readFile('main', file)));
   const people = { row0: { name: 'Kari Nordmann' } };
-  const files = [{ ...facts, people }, ...catalogs].map((data) => JSON.stringify(enlarged(data), undefined, 2));
-  commitTo(
-    github.objects,
-    'main',
-    Object.fromEntries([COMPANY, ...CATALOGS].map((file, index) => [file, files[index]])),
-  );
+  const files = [COMPANY, ...CATALOGS];
+  const data = [{ ...facts, people }, ...catalogs];
+  const texts = files.map((file, index) => [file, JSON.stringify(enlarged(data[index]), undefined, 2)]);
+  commitTo(github.objects, 'main', Object.fromEntries(texts));
 }
 
 interface Task {

@@ -1,4 +1,3 @@
-import { HYDRATED, HYDRATING } from '../islands/hydration';
 import { closest, setFlag } from './dom';
 
 const LATEST_LAYOUT_MS = 3000;
@@ -9,7 +8,7 @@ export function isNewVisit(): boolean {
   return navigation?.type === 'navigate';
 }
 
-/** Lays out what `below` selects, with its pictures, after the first paint, the first `picture` and the fonts, or when the visitor acts. */
+/** Lays out what `below` selects, with its pictures, after the first paint and the first `picture`, or when the visitor acts. */
 export function postponeBelow(below: string, picture: string): void {
   // `next dev` has no first view, and React would compare the attributes.
   if (process.env.NODE_ENV === 'development' || !isNewVisit() || location.hash) return;
@@ -23,13 +22,8 @@ export function postponeBelow(below: string, picture: string): void {
     if (document.readyState === 'loading') setFlag('unpainted', false);
     hidden().forEach(show);
   };
-  let turn = Promise.resolve();
-  addEventListener(HYDRATING, () => {
-    turn = new Promise((done) => addEventListener(HYDRATED, () => done()));
-  });
-  // One part a frame, and none while islands are hydrated: a slow phone would answer a press a quarter of a second later.
-  const showNext = async () => {
-    await turn;
+  // One part a frame: all at once would block a slow phone for a quarter of a second, and a button would answer late.
+  const showNext = () => {
     const [part] = hidden();
     if (!part) return;
     show(part);
@@ -40,13 +34,14 @@ export function postponeBelow(below: string, picture: string): void {
   for (const event of ['keydown', 'scroll']) addEventListener(event, showAll, { ...capture, once: true });
   addEventListener('click', (event) => closest(event, 'a') && showAll(), capture);
   setTimeout(showAll, LATEST_LAYOUT_MS);
+  // What programs read or photograph then is whole.
+  addEventListener('load', showAll);
   addEventListener('DOMContentLoaded', async () => {
     await document
       .querySelector<HTMLImageElement>(picture)
       ?.decode()
       .catch(() => undefined);
-    // The first frame asks for the fonts of the style sheet, which would lay out again what is there.
-    afterFirstPaint(() => afterNextFrame(() => document.fonts.ready.then(showNext)));
+    afterFirstPaint(() => afterNextFrame(showNext));
   });
 }
 

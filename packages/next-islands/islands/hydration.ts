@@ -3,8 +3,6 @@ import { tolerateDomChanges } from './tolerate-dom-changes';
 
 export { keepEarlyClicks } from './early-clicks';
 
-/** An event on `window`: islands are going to be hydrated. */
-export const HYDRATING = 'hydrating';
 /** An event on `window`, and a performance mark: all islands are hydrated. */
 export const HYDRATED = 'hydrated';
 
@@ -12,7 +10,6 @@ type Finish = () => void;
 
 /** Prepares a page for hydration. Returns a function to call after it, which tells the boot script. */
 export function prepareHydration(prepare?: () => Finish): Finish {
-  dispatchEvent(new Event(HYDRATING));
   tolerateDomChanges();
   const finish = prepare?.();
   return () => {

@@ -104,7 +104,7 @@ function holidaysAfter({ holidaysAfter: last }: OfficeCalendar): string[] {
   return [0, 1, 2, 3].flatMap((later) => holidaysOf(Number(last.slice(0, 4)) + later)).filter((day) => day > last);
 }
 
-/** Returns the longest sentence about the hours: in a week without closed dates, and from three days before each of these and of three years' holidays. */
+/** Returns the longest sentence about the hours: in a week without closed dates, and around each of these and of later holidays. */
 export function longestOpenSentence(words: OpenWords, calendar: OfficeCalendar): string {
   const week = WEEKDAYS.map((_, day) => addDays(FIRST_DAY, day));
   const closed = [...calendar.closedDates, ...holidaysAfter(calendar)].flatMap((date) =>

@@ -63,7 +63,7 @@ export function withIslands(html: string, script: string): string {
 
 type Boot = Record<'head' | 'view' | 'body', string>;
 
-/** Adds inline scripts: `head` at the start of `<head>`, `view` at the end of the first element that `isLast` is true of, and `body` after it; both before `<main>` if there is none. */
+/** Adds inline scripts: at the start of `<head>`, at the end of the first element that `isLast` is true of, and after it. */
 export function withBoot(html: string, { head, view, body }: Boot, isLast: (element: Element) => boolean): string {
   const elements = elementsOf(html);
   const locationOf = (is: (element: Element) => boolean) => elements.find(is)?.sourceCodeLocation;

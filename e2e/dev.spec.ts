@@ -100,7 +100,7 @@ test.describe('in next dev', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test.describe('from outside', () => {
+  test.describe('while a file changes', () => {
     test.use({ expectedErrors: new RegExp(`${MISSING_PICTURES.source}|${INTERRUPTED}`) });
 
     test('the editor changes a fact in its file, and the page beside it shows it without a build', async ({ page }) => {

@@ -1,6 +1,6 @@
 export const BELOW_FIRST_VIEW = 'main>section~section,footer';
 
-/** What is laid out at once, one in a frame. The services are the longest section. */
+/** The parts that are laid out one per frame. The services are too long for one. */
 export const PARTS_BELOW = `${BELOW_FIRST_VIEW},#services>*>*`;
 
 /** What the build is told about the first view (next.config.mjs). */

@@ -34,7 +34,7 @@ export function postponeBelow(below: string, picture: string): void {
   for (const event of ['keydown', 'scroll']) addEventListener(event, showAll, { ...capture, once: true });
   addEventListener('click', (event) => closest(event, 'a') && showAll(), capture);
   setTimeout(showAll, LATEST_LAYOUT_MS);
-  // What programs read or photograph then is whole.
+  // Programs read and photograph pages then.
   addEventListener('load', showAll);
   addEventListener('DOMContentLoaded', async () => {
     await document

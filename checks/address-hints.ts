@@ -55,9 +55,7 @@ const UNFRAMED_MAPS = [
   /^https:\/\/(www\.)?openstreetmap\.org\/(?!export\/embed)/,
 ];
 
-/** Asks about a map that cannot be shown, or that does not follow the office's address, as a copied `<iframe>` does. */
 export const mapAddress: ValueRule = ({ key, text }) => {
-  if (key !== 'map.embedUrl') return undefined;
-  if (UNFRAMED_MAPS.some((pattern) => pattern.test(text))) return say('unframedMap');
-  return text.includes('{address}') ? undefined : say('fixedMap');
+  const isUnframed = key === 'map.embedUrl' && UNFRAMED_MAPS.some((pattern) => pattern.test(text));
+  return isUnframed ? say('unframedMap') : undefined;
 };

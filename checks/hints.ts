@@ -1,5 +1,4 @@
 import type { Bilingual } from '@/model/bilingual';
-import type { Company } from '@/model/facts';
 import { confirmedEntry, isIn, textEntries } from '@/model/review';
 import { COMPANY_FILE, type Content, LANGUAGES_FILE, withoutExtension } from './content';
 import { FACT_HINTS } from './fact-hints';
@@ -16,12 +15,11 @@ export function checkHints(content: Content | Reading, today = new Date().toISOS
   const reading = readingOf(content);
   const { source, company, usable, hidden } = reading;
   const factHints = FACT_HINTS.flatMap((rule) => rule(company, today)).filter(([key]) => !isInvalid(reading, key));
-  const originals = new Map(textEntries(usable[0]?.data));
   const hints = [
     ...factHints.map(([key, message]) => source.question(key, message)),
     ...(isSorted(source.data) ? [fileQuestion(COMPANY_FILE, say('sortedFile'))] : []),
     ...(knowsPictures(reading) ? strayFiles(reading) : []),
-    ...usable.flatMap((catalog) => textHints(catalog, hidden, { originals, company, today })),
+    ...usable.flatMap((catalog) => textHints(catalog, hidden)),
     ...textsToReadAgain(reading, today).filter(({ key }) => !isInvalid(reading, key)),
   ];
   const isAnswered = ({ file, entry }: Answer) => file === COMPANY_FILE && company.$confirmed?.includes(entry);
@@ -34,19 +32,17 @@ function isSorted(facts: object): boolean {
   return names.length > 10 && names.join() === names.toSorted().join();
 }
 
-type Surroundings = { originals: Map<string, string>; company: Company; today: string };
 type Texts = [key: string, text: string][];
 
-function textHints(catalog: Catalog, hidden: string[], { originals, company, today }: Surroundings): Problem[] {
+function textHints(catalog: Catalog, hidden: string[]): Problem[] {
   const { lang, question } = catalog;
   const texts = unconfirmedTexts(catalog, hidden);
   const shown = textEntries(catalog.data).filter(([key]) => !isIn(hidden, key));
   const hasConsumers = shown.some(([, text]) => namesConsumers(text, lang));
-  const hints = texts.flatMap(([key, text]) => {
-    const context = { text, lang, original: originals.get(key), company, today, hasConsumers };
-    return TEXT_HINTS.flatMap((rule) => rule(context) ?? []).map((message) => question(key, message));
-  });
-  return [...hints, ...otherLanguages(catalog, texts), ...repeatedTexts(catalog, texts)];
+  const hints = texts.flatMap(([key, text]) =>
+    TEXT_HINTS.flatMap((rule) => rule(text, hasConsumers) ?? []).map((message) => question(key, message)),
+  );
+  return [...hints, ...otherLanguages(catalog, texts)];
 }
 
 /** So many texts in another language are one question, about the catalog. */
@@ -63,16 +59,6 @@ function otherLanguages({ file, lang, locale, question }: Catalog, texts: Texts)
   }
   const values = { count: found.length, file, language: first.language, locale };
   return [fileQuestion(LANGUAGES_FILE, say('otherCatalog', values), locale)];
-}
-
-function repeatedTexts({ question }: Catalog, texts: Texts): Problem[] {
-  const ofServices = texts.filter(([key]) => /^services\.\w+\.(lead|body|points)/.test(key));
-  const groupOf = (key: string) => key.split('.').slice(0, 2).join('.');
-  return ofServices.flatMap(([key, text], index) => {
-    const before = ofServices.slice(0, index);
-    const isRepeated = before.some(([other, same]) => same === text && groupOf(other) === groupOf(key));
-    return isRepeated ? [question(key, say('repeatedText'))] : [];
-  });
 }
 
 export type FileQuestion = Problem & { answer: Answer };

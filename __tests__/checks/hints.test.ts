@@ -6,7 +6,6 @@ import { changedContent } from './content-copy';
 
 const COMPANY = 'content/company.json';
 const NO = 'messages/no.json';
-const PL = 'messages/pl.json';
 const TODAY = '2026-06-01';
 const OTHER_ANSWER = 'closedDates: 2099-05-17';
 const { content, set, keepCatalogs } = changedContent();
@@ -64,24 +63,17 @@ describe('an unlikely fact', () => {
     ['replyWithinWorkingDays', [30], ' is unusual'],
     ['map.cookies.0.months', [120], ' is unusual'],
     ['services.payroll.account', ['9999'], ' is unusual'],
-    ['openingHours.0.opens', ['05:30'], ' is unusual'],
-    ['openingHours.0.closes', ['23:45'], ' is unusual'],
     ['formEndpoint', FORM_PAGES, 'a page of the form service'],
     ['formEndpoint', OTHER_SERVICES, ' step 4 of the guide names services that do'],
     ['formEndpoint', EXAMPLES, 'an example of an address'],
     ['social.0.url', PRIVATE_PAGES, 'perhaps only you see this page'],
     ['bookingUrl', PRIVATE_PAGES, 'perhaps only you see this page'],
     ['links.avtale.url', PRIVATE_PAGES, 'perhaps only you see this page'],
-    ['map.embedUrl', ['https://www.google.com/maps/embed?pb=!1m18!1d2000'], 'the map always shows the same place'],
     ['map.embedUrl', OUTSIDE_FRAMES, 'this link cannot be shown on another page'],
-    ['country', ['SE'], 'phone and organisation number are Norwegian, but the country is SE'],
-    ['services.bookkeeping.account', ['5010'], 'another service has account 5010 too'],
     ['email', ['hei@www.å-ørn.no', 'hei@å-ørn.com'], ' is almost å-ørn.no'],
     ['email', ['a@gmial.com', 'a@gmai.com', 'a@gmaill.com'], ' is almost gmail.com'],
     ['email', ['a@hotmial.com', 'a@outlok.com', 'a@iclod.com', 'a@onlin.no', 'a@yaho.no'], ' is almost '],
     ['people.ola.email', ['ola@å-ørm.no'], 'å-ørm.no is almost å-ørn.no'],
-    ['name', ['Regnsk\u0430p AS'], '“\u0430” is a letter of another alphabet'],
-    ['newsUrl', ['https://avis\u0430.test/a'], '“\u0430” is a letter of another alphabet'],
   ])('has a hint until it is confirmed: %s: %j', (key, values, message) => {
     for (const value of values) {
       set(COMPANY, '$confirmed', [OTHER_ANSWER]);
@@ -106,7 +98,6 @@ describe('an unlikely fact', () => {
     ['bookingUrl', 'https://outlook.office.com/bookwithme/user/a'],
     ['newsUrl', 'https://docs.google.com/document/d/1/pub'],
     ['formEndpoint', 'https://formcarry.com/s/%E5'],
-    ['customers', [{ name: 'https:// Ås' }]],
     ['newsUrl', 'https://orn.sharepoint.com/:b:/s/a'],
     ['newsUrl', 'https://orn.no/insights/'],
     ['bookingUrl', 'https://calendar.google.com/calendar/u/0/appointments/schedules/a'],
@@ -116,7 +107,6 @@ describe('an unlikely fact', () => {
       `orn@${host}`,
     ]),
     ['priceFrom', 300],
-    ['openingHours', [{ days: ['Monday'], opens: '06:00', closes: '21:00' }]],
     ['people', { ola: { name: 'Bo' } }],
   ])('has no hint if it is possible: %s: %j', (key, value) => {
     set(COMPANY, key, value);
@@ -130,10 +120,9 @@ describe('closed dates', () => {
     return factMessages();
   };
 
-  it('have a hint about missing holidays of this year and the next, in Norway only, and about far years', () => {
-    const dates = ['2026-12-25', '2027-05-17', '2029-12-25'];
-    const [far, missing, eves, ...others] = messagesForDates(dates);
-    expect(far).toContain('closedDates: 2029-12-25 is far away');
+  it('have a hint about missing holidays of this year and the next, in Norway only', () => {
+    const dates = ['2026-12-25', '2027-05-17'];
+    const [missing, eves, ...others] = messagesForDates(dates);
     expect(missing).toContain('2027-01-01, 2027-03-25, 2027-03-26, 2027-03-29');
     expect(missing?.split(' – ')[0]).not.toMatch(/2026-0[1-5]|2026-12-25|2027-05-17/);
     expect(eves).toContain(
@@ -141,7 +130,7 @@ describe('closed dates', () => {
     );
     expect(others).toEqual([]);
     const abroad = { country: 'SE', phone: '+46 8 123 45', organizationNumber: '556677-8899' };
-    expect(messagesForDates(dates, abroad)).toEqual([far]);
+    expect(messagesForDates(dates, abroad)).toEqual([]);
   });
 
   const LAST = 'the last closed day is 2026-07-31; add more';
@@ -159,30 +148,22 @@ describe('closed dates', () => {
 });
 
 describe('an unlikely text', () => {
-  it.each<[file: string, key: string, text: string, message: string]>([
-    [NO, 'contact.lead', 'Lønn og sm? og store', 'is a letter missing in “sm? og”?'],
-    [NO, 'contact.lead', 'TODO: skriv dette', 'is “TODO” meant to be here?'],
-    [NO, 'contact.lead', 'Pris xxx kr', 'is “xxx” meant to be here?'],
-    [NO, 'contact.lead', 'Vi arbeider i PowerOffice', '“PowerOffice” is not among the facts'],
-    [NO, 'contact.lead', 'Fra 990 kroner', '990 is a different price from the lowest monthly price, 1990'],
-    [NO, 'contact.lead', 'Vi f√¶rer regnskap', 'is a letter missing in “f√¶r”?'],
-    [NO, 'contact.lead', 'Ga° til oss', 'is a letter missing in “Ga°”?'],
-    [NO, 'contact.lead', 'Ring [navn] i dag', 'is “[navn]” meant to be here?'],
-    [NO, 'contact.lead', 'Skriv tekst her', 'is “Skriv tekst” meant to be here?'],
-    [NO, 'contact.lead', 'Åpent ???', 'is “???” meant to be here?'],
-    [NO, 'contact.lead', 'Siden 2029', '2029 is far away'],
-    [NO, 'contact.lead', 'You and your company: we take care of it.', 'this text seems to be in English'],
-    [NO, 'contact.lead', 'Kva kostar det? Det kjem an på.', 'this text seems to be in Nynorsk'],
-    [PL, 'contact.hours.range', '{closes}–{opens}', '{opens} and {closes} are in a different order'],
-    [PL, 'hero.slideshow.goTo', '{total}: {number}', '{number} and {total} are in a different order'],
-  ])('has a hint until it is confirmed or changed: in %s, %s: “%s”', (file, key, text, message) => {
-    keepCatalogs(NO, file);
-    set(file, key, text);
+  it.each([
+    ['TODO: skriv dette', 'is “TODO” meant to be here?'],
+    ['Pris xxx kr', 'is “xxx” meant to be here?'],
+    ['Ring [navn] i dag', 'is “[navn]” meant to be here?'],
+    ['Skriv tekst her', 'is “Skriv tekst” meant to be here?'],
+    ['Åpent ???', 'is “???” meant to be here?'],
+    ['You and your company: we take care of it.', 'this text seems to be in English'],
+    ['Kva kostar det? Det kjem an på.', 'this text seems to be in Nynorsk'],
+  ])('has a hint until it is confirmed or changed: “%s”', (text, message) => {
+    keepCatalogs(NO);
+    set(NO, 'contact.lead', text);
     const hints = hintsFor();
-    expect(hints.map((hint) => formatProblem(hint))).toEqual([expect.stringContaining(`${key}: ${message}`)]);
-    set(file, '$confirmed', [hints[0]?.answer?.entry]);
+    expect(hints.map((hint) => formatProblem(hint))).toEqual([expect.stringContaining(`contact.lead: ${message}`)]);
+    set(NO, '$confirmed', [hints[0]?.answer?.entry]);
     expect(messagesFor()).toEqual([]);
-    set(file, key, `${text}!`);
+    set(NO, 'contact.lead', `${text}!`);
     expect(messagesFor()).toHaveLength(1);
   });
 
@@ -195,20 +176,6 @@ describe('an unlikely text', () => {
     ]);
     set(COMPANY, '$confirmed', [OTHER_ANSWER, hints[0]?.answer?.entry]);
     expect(messagesFor()).toEqual([]);
-  });
-
-  it.each([
-    ['confirmed.membership', 'no', 'Vi er medlem av foreningen.', 'medlem av'],
-    ['map', undefined, 'Se kartet.', 'Se kartet'],
-    ['social', undefined, 'Følg oss på nettet', 'Følg oss'],
-    ['bookingUrl', undefined, 'Bestill time på nettet', 'Bestill time'],
-  ])('has a hint if %s is %s: “%s”', (fact, value, text, words) => {
-    set(COMPANY, 'memberships', undefined);
-    set(NO, 'contact.lead', text);
-    const hints = () => messagesFor().filter((message) => message.includes('contact.lead'));
-    if (fact !== 'bookingUrl') expect(hints()).toEqual([]);
-    set(COMPANY, fact, value);
-    expect(hints()).toEqual([expect.stringContaining(`“${words}” is not among the facts`)]);
   });
 
   it.each([
@@ -233,36 +200,6 @@ describe('an unlikely text', () => {
     set(NO, 'services.payroll.points', Object.fromEntries(points));
     keepCatalogs(NO);
     expect(messagesFor()).toEqual(words.map((word) => expect.stringContaining(`“${word}”`)));
-  });
-
-  it('has a hint if another text of the service is the same', () => {
-    set(NO, 'services.payroll.lead', 'Lønn uten styr.');
-    set(NO, 'services.payroll.body', 'Lønn uten styr.');
-    set(NO, 'services.yearEnd.body', 'Lønn uten styr.');
-    expect(messagesFor()).toEqual([expect.stringContaining('services.payroll.body: the same text is with this')]);
-  });
-
-  it('may name a platform of the company', () => {
-    set(COMPANY, 'platforms.tripletex.name', 'PowerOffice Go');
-    set(NO, 'contact.lead', 'Vi arbeider i PowerOffice');
-    expect(messagesFor()).toEqual([]);
-  });
-});
-
-describe('opening hours', () => {
-  const row = (days: string[], opens: string, closes: string) => ({ days, opens, closes });
-  const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-  const WITHOUT = WEEK.filter((day) => day !== 'Thursday');
-  it.each([
-    [[row(WEEK, '08:00', '11:00'), row(WITHOUT, '12:00', '16:00')], 'closed on Thursday at 12:00–16:00'],
-    [[row(WITHOUT, '08:00', '16:00')], 'closed on Thursday at 08:00–16:00'],
-    [[row(WITHOUT, '08:00', '16:00'), row(['Thursday'], '08:00', '18:00')], undefined],
-    [[row(WITHOUT, '08:00', '16:00'), { days: ['Thursday'], byAppointment: true }], undefined],
-    [[row(WEEK, '08:00', '11:00'), row(WEEK.slice(0, 4), '12:00', '16:00')], undefined],
-    [[row(['Tuesday', 'Wednesday'], '08:00', '16:00')], undefined],
-  ])('%j have a hint about a day that alone is closed: %s', (rows, message) => {
-    set(COMPANY, 'openingHours', rows);
-    expect(factMessages()).toEqual(message ? [expect.stringContaining(message)] : []);
   });
 });
 

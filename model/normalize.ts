@@ -1,7 +1,5 @@
-import { type Bilingual, bilingual } from './bilingual';
 import { childOf, isGroup, mapTexts, rememberedText } from './data';
 import { FACT_TREE, type FactNode, rowNode } from './fact-tree';
-import { parseUrl } from './formats';
 
 const SPACES = /[\p{Zs}\t-\r\u0085\u2028\u2029]+/gu;
 const HYPHENS = /[\p{Pd}\u2212]/gu;
@@ -9,7 +7,6 @@ const HYPHENS = /[\p{Pd}\u2212]/gu;
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\ufffc]/gu;
 const INVISIBLE_IN_TEXTS =
   /(?!\u00ad|\u061c|[\u200c-\u200f]|\p{Variation_Selector})[\p{Cf}\p{Default_Ignorable_Code_Point}\ufffc]/gu;
-const CLIPBOARD_COMMENTS = /<!--(?:Start|End)Fragment-->/g;
 const LINE_BREAKS = / *[\t\n\v\f\r\u0085\u2028\u2029]+ */g;
 
 const withoutEntities = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&');
@@ -23,7 +20,6 @@ const withPlainSpaces = (syntax: string) => syntax.replace(SPACES, ' ');
 export const normalizeText = rememberedText((text) =>
   withoutEntities(text)
     .normalize('NFC')
-    .replace(CLIPBOARD_COMMENTS, '')
     .replace(INVISIBLE_IN_TEXTS, '')
     .replace(LINE_BREAKS, ' ')
     .replace(ICU_SYNTAX, withPlainSpaces)
@@ -50,24 +46,11 @@ function normalizePart(value: unknown, node: FactNode | undefined, isNorwegian: 
   return typeof value === 'string' ? normalizeValue(value, node, isNorwegian) : value;
 }
 
-function normalizeValue(value: string, node: FactNode | undefined, isNorwegian: boolean): string | number | boolean {
+function normalizeValue(value: string, node: FactNode | undefined, isNorwegian: boolean): string | number {
   const line = withoutEntities(value).normalize('NFC').replace(INVISIBLE, '').replace(SPACES, ' ').trim();
   if (node?.type === 'integer') return readNumber(line);
-  if (node?.type === 'boolean') return readChoice(line, YES_OR_NO) ?? line;
-  if (node?.choices) return readChoice(line, Object.entries(node.choices)) ?? line;
   const read = READERS[node?.readAs ?? ''];
   return read ? read(line, isNorwegian) : line;
-}
-
-const YES_OR_NO: [boolean, Bilingual][] = [
-  [true, bilingual(['ja', 'yes'])],
-  [false, bilingual(['nei', 'no'])],
-];
-
-/** Reads a choice by its label: `Mandag` is `Monday`. */
-function readChoice<Value>(line: string, choices: [value: Value, label: Bilingual][]): Value | undefined {
-  const isMeant = (name: unknown) => String(name).toLowerCase() === line.toLowerCase();
-  return choices.find(([value, label]) => [value, label.no, label.en].some(isMeant))?.[0];
 }
 
 type ReadValue = (line: string, isNorwegian: boolean) => string;
@@ -131,29 +114,15 @@ function addressIn(line: string): string {
   return address.trim();
 }
 
-/** Full-width characters, as keyboards of East Asia write them. */
-const FULL_WIDTH = /[！-～]/g;
-/** Around a link that was copied from Facebook, Outlook or a search. */
-const REDIRECT =
-  /^https:\/\/(lm?\.facebook\.com\/l\.php|www\.google\.[a-z.]+\/url|[\w-]+\.safelinks\.protection\.outlook\.com\/)\?/;
-
-function withoutRedirect(link: string): string {
-  const query = REDIRECT.test(link) ? parseUrl(link)?.searchParams : undefined;
-  return query?.get('u') ?? query?.get('url') ?? query?.get('q') ?? link;
-}
-
 /** Reads `example.no/side`, `//example.no`, `HTTPS://Example.no`, `Lenke: https://example.no`. A bracket may be a part: `…/Oslo_(by)`. */
 function readLink(line: string): string {
-  const address = addressIn(line.replace(FULL_WIDTH, (letter) => letter.normalize('NFKC')))
+  const address = addressIn(line)
     .replace(/^[^./]*?(?=https:\/\/)/i, '')
     .replace(/["<>»].*$/, '')
     .replace(/^([^(]*?)[)\]'`!.,;]+$/, '$1')
     .replace(/^(https:)?\/\//i, 'https://');
   const link = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]\S*)?$/u.test(address) ? `https://${address}` : address;
-  const page = link
-    .replace(/^https:\/\/[^/?#]*/, (host) => host.toLowerCase())
-    .replace(/^https:\/\/(m|mobile)\.facebook\.com/, 'https://www.facebook.com');
-  return withoutRedirect(page);
+  return link.replace(/^https:\/\/[^/?#]*/, (host) => host.toLowerCase());
 }
 
 /** A file in public/: `public/skjema.pdf`, `/skjema.pdf`, or its name alone. */
@@ -178,19 +147,6 @@ function readEmail(line: string): string {
   return email && others.length === 0 && BEFORE_EMAIL.test(text.slice(0, text.indexOf(email))) ? email : line;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'ma[iy]', 'jun', 'jul', 'aug', 'sep', 'o[kc]t', 'nov', 'de[sc]'];
-const DAY = /^\D*(\d{1,2})[./ -]+(\d{1,2}|\p{L}+)[./, -]+(?:20)?(\d\d)\.?$/u;
-const YEAR_FIRST = /^20(\d\d)[./ -]+(\d{1,2})[./ -]+(\d{1,2})\.?$/;
-
-/** Reads `24.12.2026`, `24/12/26`, `torsdag 24. desember 2026`, `2026/12/24`. */
-function readDay(line: string): string {
-  const text = plain(line).replace(YEAR_FIRST, '$3.$2.$1');
-  const [, day = '', name = '', year] = DAY.exec(text) ?? [];
-  const month = Number(name) || MONTHS.findIndex((start) => new RegExp(`^${start}`, 'i').test(name)) + 1;
-  if (!year || month < 1 || month > MONTHS.length) return line;
-  return `20${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
 function readCountry(line: string): string {
   if (/^(norge|noreg|norway)$/i.test(line)) return 'NO';
   return line.length === 2 ? line.toUpperCase() : line;
@@ -198,7 +154,6 @@ function readCountry(line: string): string {
 
 /** By the name of a kind of value (model/kinds.ts). */
 const READERS: Record<string, ReadValue | undefined> = {
-  badge: (line) => line.replace(/\.\w+$/, ''),
   phone: readPhone,
   registerNumber: readRegisterNumber,
   time: readTime,
@@ -210,11 +165,8 @@ const READERS: Record<string, ReadValue | undefined> = {
   words: (line) => line.replace(/,$/, ''),
   siteAddress: (line) => readLink(line).replace(/\/+$/, ''),
   email: readEmail,
-  day: readDay,
   country: readCountry,
   postalCode: (line, isNorwegian) =>
     isNorwegian ? plain(line).replace(/^(?:NO?|Norge|postn\w*)?\W*(\d{4})\D*$/i, '$1') : plain(line),
-  account: (line) => plain(line).replace(/^konto ?/i, ''),
   repository: (line) => readLink(line).replace(/^https:\/\/(www\.)?github\.com\/([^/]+\/[^/]+?)(\.git|\/.*)?$/, '$2'),
-  focalPoint: (line) => plain(line).replace(/ %/g, '%').replace(/, ?/, ' '),
 };

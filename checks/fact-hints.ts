@@ -35,17 +35,12 @@ const oldDate: ValueRule = ({ key, text }, _, today) => {
   return key === 'confirmed.on' && age > 3 * 366 ? say('oldAnswer') : undefined;
 };
 
-const MAIL_SERVICES =
-  'gmail.com hotmail.com hotmail.no outlook.com icloud.com online.no live.com live.no yahoo.com yahoo.no'.split(' ');
 const emailDomain: ValueRule = ({ field, text }, { siteUrl }) => {
   if (field !== 'email') return undefined;
   const domain = text.split('@')[1] ?? '';
   const site = siteUrl.replace(/^https:\/\/(www\.)?|:\d+$/g, '');
-  if (domain === `www.${site}` || isOneLetterOff(domain, site) || differsInTopLevel(domain, site)) {
-    return say('similarDomain', { domain, own: site });
-  }
-  const service = MAIL_SERVICES.find((known) => isOneLetterOff(domain, known) || differsInTopLevel(domain, known));
-  return service && !MAIL_SERVICES.includes(domain) ? say('similarService', { domain, service }) : undefined;
+  const isSimilar = domain === `www.${site}` || isOneLetterOff(domain, site) || differsInTopLevel(domain, site);
+  return isSimilar ? say('similarDomain', { domain, own: site }) : undefined;
 };
 
 function isOneLetterOff(one: string, other: string): boolean {

@@ -4,33 +4,28 @@ import { say } from './messages';
 import wordLists from './words.json' with { type: 'json' };
 
 const NAMES = { nb: say('bokmål'), nn: say('nynorsk'), en: say('english') };
-const list = (words: string) => new RegExp(`(?<!\\p{L})(${words.replaceAll(' ', '|')})(?!\\p{L})`, 'giu');
-const counter = (words: string) => {
-  const pattern = list(words);
-  return rememberedText((text) => new Set(text.toLowerCase().match(pattern)).size);
-};
-const { no, en, nb, nn } = wordLists.languages;
-const NORWEGIAN = list(no);
 /** A word with a Norwegian letter that is no name. */
 const NORWEGIAN_LETTER = /(?<!\p{L})(?!\p{Lu})\p{L}*[æøå]\p{L}*/gu;
-const countEnglish = counter(en);
-const countOnly = { nb: counter(nb), nn: counter(nn) };
-const CLEAR = 2; // words more than of another language
+const CLEAR = 2; // words more than of its own language
 
-const countNorwegian = rememberedText(
-  (text) => new Set([...(text.toLowerCase().match(NORWEGIAN) ?? []), ...(text.match(NORWEGIAN_LETTER) ?? [])]).size,
-);
+const matches = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
+/** Returns a function that counts the different words of a language in a text. */
+function counter(words: string, isNorwegian = true) {
+  const list = new RegExp(`(?<!\\p{L})(${words.replaceAll(' ', '|')})(?!\\p{L})`, 'gu');
+  return rememberedText((text) => {
+    const found = [...matches(text.toLowerCase(), list), ...(isNorwegian ? matches(text, NORWEGIAN_LETTER) : [])];
+    return new Set(found).size;
+  });
+}
+
+const { no, nb, nn, en } = wordLists.languages;
+const COUNTERS = { nb: counter(`${no} ${nb}`), nn: counter(`${no} ${nn}`), en: counter(en, false) };
 
 /** Returns the language that a text is clearly in, if it is not its own. @param lang BCP 47 */
 export function otherLanguage(text: string, lang: string): Bilingual | undefined {
-  if (!(lang in NAMES)) return undefined;
-  const isEnglish = countEnglish(text) - countNorwegian(text);
-  const isNynorsk = countOnly.nn(text) - countOnly.nb(text);
-  if (lang === 'en') return isEnglish <= -CLEAR ? NAMES[isNynorsk > 0 ? 'nn' : 'nb'] : undefined;
-  return isEnglish >= CLEAR ? NAMES.en : otherNorwegian(isNynorsk, lang);
-}
-
-function otherNorwegian(isNynorsk: number, lang: string): Bilingual | undefined {
-  if (lang === 'nb') return isNynorsk >= CLEAR ? NAMES.nn : undefined;
-  return isNynorsk <= -CLEAR ? NAMES.nb : undefined;
+  const count = COUNTERS[lang as keyof typeof COUNTERS];
+  if (!count) return undefined;
+  const languages = Object.keys(COUNTERS) as (keyof typeof COUNTERS)[];
+  const [first] = languages.toSorted((one, other) => COUNTERS[other](text) - COUNTERS[one](text));
+  return first && COUNTERS[first](text) - count(text) >= CLEAR ? NAMES[first] : undefined;
 }

@@ -10,6 +10,7 @@ const FIRST_CHUNK = 8; // after the signature
 const AROUND = 12; // bytes of a chunk besides its data: length, name, checksum
 const HDR = [16, 18]; // PQ and HLG
 
+/** Decodes bytes below 128 and from 160 on as their numbers; browsers take `latin1` for windows-1252, which has others between. */
 export const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 /** Returns the coding that a PNG or an AVIF names without a profile. */

@@ -2,7 +2,7 @@ import type { Bilingual } from '@/model/bilingual';
 import { documentMistake } from './documents';
 import { svgText } from './drawings';
 import { say } from './messages';
-import { hasRareColors, isHdr } from './picture-colors';
+import { hasRareColors, isHdr, latin1 } from './picture-colors';
 import type { Crop } from './picture-crops';
 import { embeddedPictures, hasPosition } from './position';
 
@@ -19,9 +19,7 @@ export const ENDINGS: Record<PictureKind, string> = {
   avif: 'avif',
 };
 
-/** Decodes bytes below 128 and from 160 on as their numbers; browsers take `latin1` for windows-1252, which has others between. */
-const textAt = (bytes: Uint8Array, from: number, length: number) =>
-  new TextDecoder('latin1').decode(bytes.subarray(from, from + length));
+const textAt = (bytes: Uint8Array, from: number, length: number) => latin1(bytes.subarray(from, from + length));
 
 /** Returns the kind of a file that the site can use, otherwise undefined. */
 export function kindOf(bytes: Uint8Array): PictureKind | undefined {

@@ -70,9 +70,11 @@ describe('an unlikely fact', () => {
     ['bookingUrl', PRIVATE_PAGES, 'perhaps only you see this page'],
     ['links.avtale.url', PRIVATE_PAGES, 'perhaps only you see this page'],
     ['map.embedUrl', OUTSIDE_FRAMES, 'this link cannot be shown on another page'],
-    ['email', ['hei@www.å-ørn.no', 'hei@å-ørn.com'], ' is almost å-ørn.no'],
-    ['email', ['a@gmial.com', 'a@gmai.com', 'a@gmaill.com'], ' is almost gmail.com'],
-    ['email', ['a@hotmial.com', 'a@outlok.com', 'a@iclod.com', 'a@onlin.no', 'a@yaho.no'], ' is almost '],
+    [
+      'email',
+      ['www.å-ørn.no', 'å-ørn.com', 'å-rn.no', 'å-øørn.no', 'å-røn.no'].map((host) => `hei@${host}`),
+      ' is almost å-ørn.no',
+    ],
     ['people.ola.email', ['ola@å-ørm.no'], 'å-ørm.no is almost å-ørn.no'],
   ])('has a hint until it is confirmed: %s: %j', (key, values, message) => {
     for (const value of values) {

@@ -8,7 +8,6 @@ import { newFolder, writeFiles } from '../folder';
 
 const ORIGIN = 'https://www.orn.test';
 const FORM = 'https://skjema.test/s/orn';
-const MAP = 'https://ramme.kart.test';
 const SCRIPT = '/_next/static/chunks/a.js';
 const HEAD = `<link rel="icon" href="/a.svg"/><link rel="canonical" href="${ORIGIN}"/>`;
 const page = (title: string) => `<!DOCTYPE html><html lang="nb"><head>${HEAD}</head><body>
@@ -56,7 +55,7 @@ let methods: (string | undefined)[];
 /** Answers for all hosts of this company as they should, but for the fault. */
 async function respond(address: unknown, init?: RequestInit): Promise<Response> {
   const url = new URL(String(address));
-  if (!/(^|\.)(orn|skjema|kart)\.test$/.test(url.hostname)) throw networkError('ENOTFOUND');
+  if (!/(^|\.)(orn|skjema)\.test$/.test(url.hostname)) throw networkError('ENOTFOUND');
   if (url.origin === new URL(FORM).origin) methods.push(init?.method);
   const { status, body = '', headers } = published(url);
   const change = fault(url, status);
@@ -69,7 +68,7 @@ async function respond(address: unknown, init?: RequestInit): Promise<Response> 
 function published({ origin, pathname }: URL): { status: number; body?: string; headers?: Record<string, string> } {
   const headers = Object.fromEntries(headersAt(pathname, FILES._headers ?? ''));
   const short = pathname.replace(/(?<=.)\/$|\.html$/, '');
-  if (/skjema|kart/.test(origin)) return { status: 200 };
+  if (/skjema/.test(origin)) return { status: 200 };
   if (origin !== ORIGIN) return { status: 301, headers: { location: ORIGIN + pathname } };
   if (short !== pathname) return { status: 308, headers: { location: short } };
   const body = FILES[pathname === '/' ? 'index.html' : pathname.slice(1)] ?? FILES[`${pathname.slice(1)}.html`];
@@ -143,7 +142,6 @@ it.each<[problem: keyof typeof MESSAGES, fault: Fault]>([
   ['otherRobots', at('/robots.txt', { text: () => 'x' })],
   ['challenge', everywhere({ headers: { 'cf-mitigated': 'challenge' } })],
   ['deadForm', at(FORM, { status: 503 })],
-  ['movedMap', at(MAP, { status: 302, headers: { location: 'https://kart.test/samtykke' } })],
 ])('reports the problem %s', async (problem, given) => {
   fault = given;
   expect(await problems()).toEqual([problem]);

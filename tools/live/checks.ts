@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesByNext, pagesOf } from 'next-islands/files';
 import { attribute, elementsOf, valueIn } from 'next-islands/html';
-import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { BUILD_DAY_FILE } from '@/lib/calendar/build-day';
-import { mapEmbedUrl } from '@/lib/company';
 import type { Bilingual } from '@/model/bilingual';
 import { FIELD_NAMES } from '@/model/form-fields';
 import { headersAt } from '../local/serve';
@@ -24,7 +22,7 @@ interface Found {
   problem: Bilingual;
 }
 
-const CHECKS = [checkPages, checkNotFound, checkHeaders, checkAddress, checkRedirects, checkKinds, checkForm, checkMap];
+const CHECKS = [checkPages, checkNotFound, checkHeaders, checkAddress, checkRedirects, checkFiles, checkForm];
 
 const UNKNOWN_PATH = '/check-live-no-such-page';
 
@@ -185,10 +183,6 @@ function otherAddresses(host: string): string[] {
   return host.split('.').length === 2 ? [`http://${host}`, `https://www.${host}`] : [`http://${host}`];
 }
 
-async function* checkKinds(site: Site) {
-  for await (const [address, problem] of checkFiles(site)) yield at(address, problem);
-}
-
 async function* checkForm({ origin, dir, sendsMessage }: Site) {
   const form = valueIn(landingPage(dir), 'form', 'action') ?? '';
   if (!form.startsWith('https://') || form.endsWith('.invalid/')) {
@@ -211,18 +205,6 @@ function formRedirect(form: string, origin: string, status: number, target: URL)
   // The browser would have to send the message again.
   const message = status === 307 || status === 308 ? 'movedForm' : 'foreignThanks';
   return [at(form, say(message, { target: target.href, origin }))];
-}
-
-/** Checks that the map's service answers itself: the policy of the pages lets no frame from another host in. */
-async function* checkMap() {
-  const address = mapEmbedUrl(DEFAULT_LOCALE);
-  if (!address) return;
-  try {
-    const target = targetOf((await request(address)).headers, address);
-    if (target.origin !== new URL(address).origin) yield at(address, say('movedMap', { target: target.href }));
-  } catch (error) {
-    yield at(address, reason(error));
-  }
 }
 
 const targetOf = (headers: Headers, address: string) => new URL(headers.get('location') ?? '', address);

@@ -36,7 +36,7 @@ export async function* checkFiles({ origin, dir }: { origin: string; dir: string
     const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
     const response = await request(origin + address);
     const body = Buffer.from(await response.arrayBuffer());
-    for (const problem of problemsOf(join(dir, file), response, body)) yield [address, problem] as const;
+    for (const problem of problemsOf(join(dir, file), response, body)) yield { address, problem };
   }
 }
 

@@ -75,7 +75,6 @@ function isWide(profile: Uint8Array): boolean {
   return at + 4 > profile.length || Math.abs(view.getInt32(at) - RED) > TOLERANCE;
 }
 
-/** Returns the number of channels of a JPEG, which the segment before its pixels has; 0 if there is none. */
 function channelsOf(jpeg: Uint8Array): number {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   for (let at = 2; at + 10 < jpeg.length && jpeg[at] === 0xff; ) {

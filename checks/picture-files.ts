@@ -37,7 +37,6 @@ export const isHeic = (bytes: Uint8Array) =>
 /** Browsers show the first picture of such an animation; sharp cannot read it. */
 const isMovingAvif = (bytes: Uint8Array) => textAt(bytes, 4, 8) === 'ftypavis';
 
-/** Returns the brands that the first box of a file in the format of AVIF and HEIC names. */
 const brandsOf = (bytes: Uint8Array) => textAt(bytes, 8, Math.min(numberAt(bytes, 0), 128) - 8);
 
 const numberAt = (bytes: Uint8Array, at: number, littleEndian = false) =>
@@ -78,7 +77,6 @@ function boxesEnd(bytes: Uint8Array): number {
   return end;
 }
 
-/** Pictures of content/images/ that may be drawings. */
 const ICON = /^content\/images\/(mark|icon|contours-\w+)(\.\w+)?$/;
 
 export const isIcon = (path: string) => ICON.test(path);
@@ -125,7 +123,6 @@ const TAG = /<(\/)?\w(?:[^<>"']|"[^"]*"|'[^']*')*?(\/)?>/g;
 /** Browsers read deeper ones; the build draws 500 groups within each other. */
 const DEEPEST = 400;
 
-/** Returns how many elements of a drawing are within each other. */
 function depthOf(elements: string): number {
   let [depth, deepest] = [0, 0];
   for (const [, isEnd, isEmpty] of elements.matchAll(TAG)) {

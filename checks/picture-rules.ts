@@ -27,7 +27,6 @@ function wrongFiles({ company, mistakes = {} }: Reading): Problem[] {
   return Object.entries(mistakes).flatMap(([file, message]) => (isShown(file) ? [{ file, key: '', message }] : []));
 }
 
-/** Returns places with several files, such as about.jpg and about.png. */
 function repeatedPlaces({ pictures }: Content): Problem[] {
   const files = Object.keys(pictures);
   return files.flatMap((file, index) => {

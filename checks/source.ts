@@ -72,7 +72,6 @@ function readableSource(file: string, data: object, line?: (key: string) => numb
   };
 }
 
-/** Returns the line of a key, or of the nearest group around it. */
 function lineOf(key: string, json: string, tree: Node): number {
   const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   while (path.length > 0) {

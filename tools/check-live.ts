@@ -1,8 +1,6 @@
-/**
- * `npm run check:live -- https://www.example.no`: compares a published site with the last build. `--build` first builds for the same day.
- * `--message` sends a message through the form. `--monthly` does so if the fact `testMessage` says so, and does nothing before launch.
- * Warnings: dead links to other sites, facts that differ from the public register, texts to be read again.
- */
+// `npm run check:live -- https://www.example.no`: compares a published site with the last build. `--build` first builds for the same day.
+// `--message` sends a message through the form. `--monthly` does so if the fact `testMessage` says so, and does nothing before launch.
+// Warnings: dead links to other sites, facts that differ from the public register, texts to be read again.
 import { parseArgs } from 'node:util';
 import { isReal } from '@/checks/form-address';
 import { textsToReadAgain } from '@/checks/read-again';

@@ -25,10 +25,7 @@ export function fetchHistory(folder: string): void {
   spawnSync('git', args, { cwd: folder, env, stdio: 'ignore', timeout: 60_000 });
 }
 
-/**
- * Returns when each language's calendar of deadlines was last changed in what it shows, in milliseconds.
- * @param root the folder of the content @param code that of the code
- */
+/** Returns when each language's calendar was last changed in what it shows, in milliseconds. @param root the content's folder */
 export function calendarRevisions(locales: string[], root: string, code = '.'): Record<string, number> {
   const common = Math.max(
     changedAt(root, COMPANY_FILE, factsIn),
@@ -38,10 +35,8 @@ export function calendarRevisions(locales: string[], root: string, code = '.'): 
   return Object.fromEntries(locales.map((locale) => [locale, revisionOf(locale)]));
 }
 
-/**
- * Returns the time of the oldest commit since which a file has shown the same as now; of the file, if that is not committed. In a copy
- * with the last commits only it may be too late, so that calendar programs miss no correction.
- */
+// The oldest commit since which the file has shown the same as now. In a copy with the last commits only it may be too late, so that
+// calendar programs miss no correction.
 function changedAt(folder: string, file: string, shown: Shown): number {
   const path = join(folder, file);
   const now = JSON.stringify(shown(readText(path)));
@@ -51,7 +46,6 @@ function changedAt(folder: string, file: string, shown: Shown): number {
   return same.at(-1)?.time ?? Math.floor(statSync(path).mtimeMs);
 }
 
-/** Returns the commits that have changed a file, newest first; none without Git. */
 function commitsOf(folder: string, file: string): { time: number; text: string }[] {
   const list = git(folder, ['rev-list', '--first-parent', '--timestamp', 'HEAD', '--', file]).toString();
   const rows = list.split('\n').flatMap((line) => (line ? [line.split(' ')] : []));
@@ -73,7 +67,6 @@ function objectsIn(output: Buffer): string[] {
   return objects;
 }
 
-/** Returns what Git prints in a folder; nothing without Git. */
 function git(folder: string, args: string[], input = ''): Buffer {
   const { status, stdout } = spawnSync('git', args, { cwd: folder, input, maxBuffer: Number.POSITIVE_INFINITY });
   return status === 0 ? stdout : Buffer.alloc(0);

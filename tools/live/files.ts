@@ -23,7 +23,6 @@ const TYPES: Record<string, string[]> = {
 const FOR_PROGRAMS = /(^|\/)(robots\.txt|sitemap\.xml|frister\.ics)$/;
 const COPIES = { Brotli: '.br', gzip: '.gz' };
 
-/** Returns the files to ask for: those for programs, and one of each kind. */
 function samplesOf(dir: string): string[] {
   const files = filesOf(dir).filter((file) => extname(file) in TYPES && !/^(404|edit)\b/.test(file));
   const ofEachKind = Object.keys(TYPES).flatMap((ending) => files.find((file) => extname(file) === ending) ?? []);

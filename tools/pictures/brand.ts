@@ -19,7 +19,6 @@ const PNG_ICONS = {
 };
 const TAB_ICON = 192;
 
-/** Draws a picture of any shape into the middle of a square. */
 async function draw(logo: Logo, size: number, share: number, background: string): Promise<Buffer> {
   const input = await (await fitted(logo, { width: size * share, height: size * share })).png().toBuffer();
   const square = sharp({ create: { width: size, height: size, channels: 4, background } });
@@ -32,7 +31,6 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Gives a drawing its colors. Throws a `PictureError` if one is missing. */
 function paint({ path, bytes }: PictureFile, colors: Colors): PictureFile {
   if (kindOf(bytes) !== 'svg') return { path, bytes };
   const { painted, unknown } = paintIcon(svgText(bytes), colors);

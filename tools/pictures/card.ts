@@ -58,7 +58,6 @@ async function placeLogo({ logo, colors }: CardDesign) {
   return [{ input: await plate.png().toBuffer(), left: MARGIN, top: MARGIN - 14 }];
 }
 
-/** Draws the short name with the two lines below its last word. */
 async function drawName({ name }: CardDesign, paper: string, brass: string): Promise<string> {
   const width = await widthOf(name);
   const size = Math.min(NAME_SIZE, (WIDTH - 2 * MARGIN) / width);

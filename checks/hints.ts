@@ -1,4 +1,5 @@
 import type { Bilingual } from '@/model/bilingual';
+import { rememberedText } from '@/model/data';
 import { confirmedEntry, isIn, textEntries } from '@/model/review';
 import { COMPANY_FILE, type Content, LANGUAGES_FILE, withoutExtension } from './content';
 import { FACT_HINTS } from './fact-hints';
@@ -8,7 +9,6 @@ import { shownPictures } from './picture-rules';
 import type { Answer, Problem } from './problem';
 import { textsToReadAgain } from './read-again';
 import { type Catalog, isInvalid, knowsPictures, type Reading, readingOf, unconfirmedTexts } from './reading';
-import { namesConsumers, TEXT_HINTS } from './text-hints';
 
 /** Asks about values that are possible but unlikely. An entry in `$confirmed` is the answer. @param today YYYY-MM-DD */
 export function checkHints(content: Content | Reading, today = new Date().toISOString().slice(0, 10)): Problem[] {
@@ -31,6 +31,41 @@ function isSorted(facts: object): boolean {
   const names = Object.keys(facts);
   return names.length > 10 && names.join() === names.toSorted().join();
 }
+
+/** @param hasConsumers whether the texts say that the company also works for private persons */
+type TextRule = (text: string, hasConsumers: boolean) => Bilingual | undefined;
+
+const finder = (pattern: RegExp) => rememberedText((text) => pattern.exec(text));
+type Finder = ReturnType<typeof finder>;
+
+const PLACEHOLDERS = [
+  'TODO|FIXME|TBD|TBA|WIP|XX+|dummy|placeholder|sample text|your text',
+  'lorem ipsum|asdf\\p{L}*|qwerty|bla ?bla|test ?test',
+  '(tekst|text) (her|here)|insert (text|\\p{L}+ here)',
+  '(her kommer|skriv|sett inn|fyll inn) (tekst|noe)',
+].join('|');
+const findPlaceholder = finder(
+  new RegExp(`(?<![\\p{L}\\d])(${PLACEHOLDERS})(?![\\p{L}\\d])|\\?{3,}|\\[[\\p{L} ]+\\]`, 'iu'),
+);
+const placeholderText: TextRule = (text) => {
+  const [found] = findPlaceholder(text) ?? [];
+  return found ? say('placeholderText', { word: found }) : undefined;
+};
+
+const words = (source: string) => finder(new RegExp(`(?<!\\p{L})(${source})(?!\\p{L})`, 'iu'));
+/** Private persons as clients, not as those to whom invoices go. */
+const CONSUMERS: Record<string, Finder> = {
+  nb: words('(for|og|både|hjelper( også)?) privatpersoner|privatpersoner (og|får|kan)|privatkunder|private kunder'),
+  en: words('(for|and|help(s|ing)?) (private )?individuals|(private )?individuals and|private clients'),
+};
+const namesConsumers = (text: string, lang: string): boolean => Boolean(CONSUMERS[lang]?.(text));
+
+const findWithoutVat = words('(uten|eks(kl)?\\.?|eksklusive) mva|ex(cl(\\.|uding)?)? VAT|plus VAT');
+/** To private persons, prices include VAT: prisopplysningsforskriften §§ 1 and 3. */
+const priceWithoutVat: TextRule = (text, hasConsumers) =>
+  hasConsumers && findWithoutVat(text) ? say('priceWithoutVat') : undefined;
+
+const TEXT_HINTS: TextRule[] = [placeholderText, priceWithoutVat];
 
 type Texts = [key: string, text: string][];
 

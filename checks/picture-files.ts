@@ -119,18 +119,6 @@ const HTML = /<(?:\w+:)?foreignObject(?![^<>]*requiredExtensions)[^<>]*[^/]>/;
 const OUTSIDE_PICTURE = /<(?:\w+:)?image\s[^>]*href=["'](?!data:|#)/;
 /** Browsers ignore it; the build does not read a drawing that uses it. */
 const OUTSIDE_ENTITY = /<!ENTITY\s+\S+\s+(?:SYSTEM|PUBLIC)\s/;
-const TAG = /<(\/)?\w(?:[^<>"']|"[^"]*"|'[^']*')*?(\/)?>/g;
-/** Browsers read deeper ones; the build draws 500 groups within each other. */
-const DEEPEST = 400;
-
-function depthOf(elements: string): number {
-  let [depth, deepest] = [0, 0];
-  for (const [, isEnd, isEmpty] of elements.matchAll(TAG)) {
-    if (!isEmpty) depth += isEnd ? -1 : 1;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
-}
 
 /** Returns the pictures in a drawing that are no drawings. */
 export const embeddedPhotos = (svg: string) => embeddedPictures(svg).filter((bytes) => kindOf(bytes) !== 'svg');
@@ -143,7 +131,7 @@ function svgMistake(svg: string): Bilingual | undefined {
   const elements = svg.replaceAll(COMMENTS_AND_STYLES, '');
   if (HTML.test(elements) || (LETTERS.test(elements) && !OWN_FONT.test(svg))) return say('svgLetters');
   if (OUTSIDE_PICTURE.test(elements)) return say('svgOutside');
-  if (OUTSIDE_ENTITY.test(elements) || depthOf(elements) > DEEPEST) return say('badPicture');
+  if (OUTSIDE_ENTITY.test(elements)) return say('badPicture');
   return embeddedPhotos(elements).every(isEmbeddable) ? undefined : say('svgEmbedded');
 }
 

@@ -116,7 +116,6 @@ const DRAWINGS: Row[] = [
     '',
   ],
   ['of many groups', svg(`${'<g>'.repeat(300)}${PATH}${'</g>'.repeat(300)}`), ''],
-  ['of too many groups', svg(`${'<g>'.repeat(2000)}${PATH}${'</g>'.repeat(2000)}`), UNREADABLE],
   ['that is a line', Buffer.from(String(svg('<path d="M0 0h9000v1H0z"/>')).replace('0 0 9 9', '0 0 9000 1')), ''],
   ['that appears', svg(`<g opacity="0">${PATH}<set attributeName="opacity" to="1"/></g>`), NOTHING],
   ['of nothing', svg(''), NOTHING],

@@ -22,11 +22,8 @@ export async function prepareBuild(): Promise<Reading> {
 
 /** Runs all steps, so that one round shows the errors of each. */
 async function runAll(steps: (() => void | Promise<void>)[]): Promise<void> {
-  const errors: Error[] = [];
-  for (const step of steps)
-    await Promise.resolve()
-      .then(step)
-      .catch((error) => errors.push(error));
+  const results = await Promise.allSettled(steps.map(async (step) => step()));
+  const errors: Error[] = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   const [first, ...others] = errors;
   if (first) throw others.length > 0 ? new Error(errors.map(({ message }) => message).join('\n\n')) : first;
 }

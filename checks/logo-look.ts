@@ -16,7 +16,7 @@ export interface Box {
 
 const LEAST_DISTANCE = 25; // of two colors, below which a shape on a ground is hardly seen
 const MOST_LOST = 0.05; // of the edges of what is drawn, such as a line of small letters
-const LEAST_ENCLOSED = 0.25; // what a ground borders on inside, as a part of what it borders on outside
+const LEAST_BESIDE = 0.5; // what a ground of a logo's own has beside it that is seen, as a part of its outer edge
 const SAME_COLOR = 10; // of 255
 const HALF = 128;
 
@@ -69,12 +69,10 @@ function boxOf({ width, height }: Pixels, isDrawn: (at: number) => boolean): Box
   return right < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Whether a pixel is outside of the drawing, seen on the ground, or faint; DONE once its part has been looked at. */
+/** Whether a pixel is outside of the drawing, seen on the ground, or faint. */
 const OUTSIDE = 0; // as new arrays are
 const SEEN = 1;
 const FAINT = 2;
-const ENCLOSED = 3; // seen, in a part with nothing outside beside it
-const DONE = 4;
 
 /** Returns the ground on which more of a drawing is seen; undefined if nearly all of it is seen on both. */
 export function neededGround(pixels: Pixels, grounds: { light: string; dark: string }): 'light' | 'dark' | undefined {
@@ -87,18 +85,15 @@ export function neededGround(pixels: Pixels, grounds: { light: string; dark: str
 /** Returns the share of a drawing's outer edges that is lost on a ground: small letters have long edges. @param ground `#rrggbb` */
 function lostShare(pixels: Pixels, ground: string): number {
   const states = pixelStates(pixels, ground);
-  let edges = 0;
-  eachPart(states, pixels.width, SEEN, (part, beside) => {
-    edges += beside(OUTSIDE);
-    const isEnclosed = beside(OUTSIDE) === 0;
-    for (const at of part) states[at] = isEnclosed ? ENCLOSED : DONE;
-  });
-  let lost = 0;
-  eachPart(states, pixels.width, FAINT, (_, beside) => {
-    edges += beside(OUTSIDE);
-    // What encloses something that is seen is its ground, as white is around dark letters.
-    if (beside(ENCLOSED) < LEAST_ENCLOSED * beside(OUTSIDE)) lost += beside(OUTSIDE);
-  });
+  const isKnown = new Uint8Array(states.length);
+  let [edges, lost] = [0, 0];
+  for (const [start, state] of states.entries()) {
+    if (state === OUTSIDE || isKnown[start]) continue;
+    const [outside, seen] = sidesOfPart(start, states, isKnown, pixels.width);
+    edges += outside;
+    // What borders on much that is seen is its ground, as white is around dark letters.
+    if (state === FAINT && seen < LEAST_BESIDE * outside) lost += outside;
+  }
   return edges > 0 ? lost / edges : 0;
 }
 
@@ -130,36 +125,22 @@ function strongestAlpha(data: Pixels['data']): number {
   return strongest;
 }
 
-/** Calls `look` with each connected part of pixels in a state, and with how many sides of it border on another state. */
-function eachPart(
-  states: Uint8Array,
-  width: number,
-  state: number,
-  look: (part: number[], beside: (other: number) => number) => void,
-): void {
-  for (let start = 0; start < states.length; start += 1) {
-    if (states[start] !== state) continue;
-    const { part, sides } = partAt(states, width, start);
-    look(part, (other) => sides[other] ?? 0);
-  }
-}
-
-/** Marks the connected part of pixels at `start` as done. */
-function partAt(states: Uint8Array, width: number, start: number) {
-  const state = states[start];
+/** Returns how many sides of the connected pixels of a state at `start` border on each other state. Marks them as known. */
+function sidesOfPart(start: number, states: Uint8Array, isKnown: Uint8Array, width: number): [number, number, number] {
+  const sides: [number, number, number] = [0, 0, 0];
   const part = [start];
-  const sides = [0, 0, 0, 0, 0];
-  states[start] = DONE;
+  isKnown[start] = 1;
   for (const at of part) {
     for (const neighbor of neighborsOf(at, width)) {
-      const other = states[neighbor] ?? OUTSIDE;
-      sides[other] = (sides[other] ?? 0) + 1;
-      if (other !== state) continue;
-      part.push(neighbor);
-      states[neighbor] = DONE;
+      const state = (states[neighbor] ?? OUTSIDE) as 0 | 1 | 2;
+      if (state !== states[at]) sides[state] += 1;
+      else if (!isKnown[neighbor]) {
+        isKnown[neighbor] = 1;
+        part.push(neighbor);
+      }
     }
   }
-  return { part, sides };
+  return sides;
 }
 
 /** Returns the pixels at the four sides of one; -1 beyond the left and right edge. */

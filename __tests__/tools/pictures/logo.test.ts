@@ -125,6 +125,16 @@ describe('a logo that is lost on a ground', () => {
       undefined,
     ],
     [
+      'a dark mark with a white part that goes beyond its edge',
+      `<path fill="#123" d="M0 0h80v40H0z"/><path fill="#fff" d="M60 12h24v16H60z"/>`,
+      'light',
+    ],
+    [
+      'a bright mark with a white part that goes beyond its edge',
+      `<path fill="#d8472e" d="M0 0h80v40H0z"/><path fill="#fff" d="M60 12h24v16H60z"/>`,
+      undefined,
+    ],
+    [
       'a bright mark with white in it',
       `<circle fill="#d8472e" cx="20" cy="20" r="20"/><path fill="#fff" d="M12 12h16v16H12z"/>`,
       undefined,

@@ -77,6 +77,7 @@ describe('a picture file', () => {
     ['a JPEG in CMYK with a profile', true, () => inks().withIccProfile('cmyk').jpeg().toBuffer()],
     ['a progressive JPEG in CMYK', true, () => inks().jpeg({ progressive: true }).toBuffer()],
     ['a PNG coded in P3', true, () => pngWith(cICP(12, 13))],
+    ['a PNG coded as video', true, () => pngWith(cICP(6, 6))],
     ['a PNG coded in sRGB', false, () => pngWith(cICP(1, 13))],
     ['a PNG with a gamma of 1', true, () => pngWith(chunk('gAMA', 100_000))],
     ['a PNG of ImageMagick', false, () => pngWith(chunk('gAMA', 45_455), chunk('cHRM', ...SRGB))],

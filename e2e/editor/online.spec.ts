@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { commitTo } from '@/__tests__/editor/memory';
 import { checkContent } from '@/checks/check-content';
+import { REGISTER_API } from '@/checks/register';
+import { NUMBERS, registerAnswer } from '@/fixture/register';
 import { siteUrl } from '@/lib/company';
 import { readContent } from '@/tools/build/read-content';
 import { COMPANY } from './github';
@@ -203,6 +205,36 @@ test('asks about a fact that another person has changed, and for a new token, an
   await expect(ola.getByLabel('Token')).toHaveCount(0);
   await save(ola);
   expect(factsOn(firm).phone).toBe('+47 22 33 44 68');
+});
+
+test('fetches what the public register says, which the policy of the page allows', async ({ kari }) => {
+  const asked: string[] = [];
+  await kari.route('https://data.brreg.no/**', (route) => {
+    asked.push(route.request().url());
+    const { status, body, type } = registerAnswer(route.request().url().replace(REGISTER_API, '')) ?? { status: 500 };
+    return route.fulfill({ status, body, contentType: type, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  await openSection(kari, 'Firmaet');
+  const answer = kari.locator('#register');
+  const ask = async (number: string) => {
+    await field(kari, 'organizationNumber').fill(number);
+    await button(answer, 'Hent fra Enhetsregisteret').press('Enter');
+  };
+  await ask(NUMBERS.unknown);
+  await expect(answer).toContainText(`Enhetsregisteret har ikke ${NUMBERS.unknown}; er alle sifrene riktige?`);
+  await ask(NUMBERS.twoWords);
+  await expect(answer).toContainText('I registeret: Karl Johans gate 2 B, 8622 Mo i Rana.');
+  await expectAccessible(kari);
+  await expectNoOverflow(kari);
+  await button(answer, /^Bruk registerets Navn/).press('Enter');
+  await expect(field(kari, 'name')).toHaveValue('Ørn AS');
+  await button(kari, 'Angre').press('Enter');
+  await expect(field(kari, 'name')).not.toHaveValue('Ørn AS');
+  expect(asked).toEqual([
+    ...[`enheter/${NUMBERS.unknown}`, `underenheter/${NUMBERS.unknown}`, `enheter/${NUMBERS.twoWords}`].map(
+      (path) => REGISTER_API + path,
+    ),
+  ]);
 });
 
 test('asks GitHub while the rest of its script is evaluated, and once', async ({ ola }) => {

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import manifest from '@/content/pictures.json' with { type: 'json' };
 import { pagePath } from '@/i18n/pages';
 import { company } from '@/lib/company';
@@ -60,23 +59,6 @@ test.describe('when pictures fail', () => {
     expect(shown).toEqual(['rgb(14, 42, 51)', 'rgb(247, 244, 238)', `"${imageAlt}"`]);
     expect(requests).toBe(1);
   });
-});
-
-test('a page that is saved as one file has its photos', async ({ browser, page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Chromium alone saves such a file');
-  await open(page, home);
-  const { imageAlt } = CATALOGS[SE].services.payroll;
-  await page.getByAltText(imageAlt).scrollIntoViewIfNeeded();
-  await expect.poll(() => page.getByAltText(imageAlt).evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
-  const file = test.info().outputPath('page.mhtml');
-  writeFileSync(file, data);
-  const saved = await browser.newPage();
-  await saved.goto(`file://${file}`);
-  const width = await saved.getByAltText(imageAlt).evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await saved.close();
-  expect(width).toBeGreaterThan(0);
 });
 
 test('a window that cuts a slide keeps the point in view that the facts name', async ({ page }) => {

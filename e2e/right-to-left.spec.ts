@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '@/i18n/pages';
 import { openMenu } from './parts';
-import { CATALOGS, DESK, expect, loadPictures, nextFrame, open, PHONE, SE, test, UNKNOWN_ADDRESS } from './support';
+import {
+  CATALOGS,
+  DESK,
+  expect,
+  loadPictures,
+  nextFrame,
+  open,
+  PHONE,
+  SE,
+  setStyles,
+  test,
+  UNKNOWN_ADDRESS,
+} from './support';
 
 test.use({ expectedErrors: UNKNOWN_ADDRESS });
 
@@ -25,19 +37,13 @@ const boxes = (page: Page) =>
       });
   });
 
-/** Letters that may be joined have no space between them. */
-function withoutSpacing() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { letter-spacing: 0 !important }');
-  document.adoptedStyleSheets.push(sheet);
-}
-
 for (const viewport of [PHONE, DESK]) {
   test(`at ${viewport.width} px a language that is written from right to left mirrors the page`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, pagePath('home', SE));
     await loadPictures(page);
-    await page.evaluate(withoutSpacing);
+    // Letters that may be joined have no space between them.
+    await setStyles(page, '* { letter-spacing: 0 !important }');
     await page.getByRole('button', { name: contact.form.submit }).click();
     await expect(page.locator('.toast')).toBeVisible();
     const before = await boxes(page);

@@ -130,6 +130,14 @@ export const loadPictures = (page: Page) =>
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
+/** Gives a page style rules besides its own, in place of earlier ones. The policy forbids style elements. */
+export const setStyles = (page: Page, rules: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+
 /** Sets the text size that a visitor has chosen in the browser, which media queries in `em` follow. In Chromium only. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -4,7 +4,19 @@ import { pagePath } from '@/i18n/pages';
 import { navSections } from '@/lib/company';
 import { isSameBrowser } from './browser';
 import { dialog, openMenu, settingsButton, submit, toast } from './parts';
-import { CATALOGS, expect, loadPictures, NO, nextFrame, open, PHONE, SE, test, UNKNOWN_ADDRESS } from './support';
+import {
+  CATALOGS,
+  expect,
+  loadPictures,
+  NO,
+  nextFrame,
+  open,
+  PHONE,
+  SE,
+  setStyles,
+  test,
+  UNKNOWN_ADDRESS,
+} from './support';
 
 const SIZES = {
   phone: { locale: NO, viewport: PHONE },
@@ -77,22 +89,15 @@ async function expectDesigned(page: Page, name: string, selector: string): Promi
   await nextFrame(page);
   const rules = `body > * { visibility: hidden !important } ${selector} { visibility: visible !important }
     ${WITHOUT_NEW_SECTIONS}`;
-  await page.evaluate(
-    ([part, text]) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [sheet];
-      // The part begins on a whole pixel. (A margin of its own could collapse.)
-      document.body.style.paddingTop = '';
-      const top = (document.querySelector(part)?.getBoundingClientRect().top ?? 0) + scrollY;
-      document.body.style.paddingTop = `${Math.ceil(top) - top}px`;
-    },
-    [selector, rules] as const,
-  );
+  await setStyles(page, rules);
+  await page.evaluate((part) => {
+    // The part begins on a whole pixel. (A margin of its own could collapse.)
+    document.body.style.paddingTop = '';
+    const top = (document.querySelector(part)?.getBoundingClientRect().top ?? 0) + scrollY;
+    document.body.style.paddingTop = `${Math.ceil(top) - top}px`;
+  }, selector);
   await expect.soft(page.locator(selector)).toHaveScreenshot(`${name}.png`, { maxDiffPixels: 40 });
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  await setStyles(page, '');
 }
 
 for (const [size, { locale, viewport }] of Object.entries(SIZES)) {

@@ -17,6 +17,7 @@ import {
   PHONE,
   SE,
   sectionName,
+  setStyles,
   setTextSize,
   test,
   UNKNOWN_ADDRESS,
@@ -52,15 +53,14 @@ for (const [id, viewport, consent, textSize] of [
   });
 }
 
+/** Of WCAG 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`;
+
 test('every page has room for the text spacing of WCAG 1.4.12', async ({ page }) => {
   for (const path of [...PAGE_IDS.map((id) => pagePath(id, SE)), `${LOCALES[SE].prefix}/unknown`]) {
     await open(page, path);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-        p { margin-bottom: 2em !important }`);
-      document.adoptedStyleSheets = [sheet];
-    });
+    await setStyles(page, SPACING);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await flaws(page), `${path} at ${width} px`).toEqual([]);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { navSections } from '@/lib/company';
 import { expectPlainPage } from './parts';
-import { CATALOGS, DESK, expect, IN_SE, open, PHONE, SE, sectionName, test } from './support';
+import { CATALOGS, DESK, expect, IN_SE, loadPictures, open, PHONE, SE, sectionName, test } from './support';
 
 const text = CATALOGS[SE];
 test.use(IN_SE);
@@ -44,8 +44,9 @@ test.describe('with an open banner', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium saves MHTML');
   test.use({ consent: null, viewport: PHONE });
 
-  test('a copy that Chrome saves is as without JavaScript', async ({ page }, info) => {
+  test('a copy that Chrome saves has its photos, and is as without JavaScript', async ({ page }, info) => {
     await open(page, home);
+    await loadPictures(page);
     await expect(page.locator('#consent-banner')).toBeVisible();
     const session = await page.context().newCDPSession(page);
     const { data } = await session.send('Page.captureSnapshot');
@@ -58,6 +59,8 @@ test.describe('with an open banner', () => {
     for (const section of navSections)
       await expect(navigation.getByRole('link', { name: sectionName(text, section), exact: true })).toBeInViewport();
     expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
+    const photo = page.getByAltText(text.services.payroll.imageAlt);
+    expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 });
 

@@ -29,7 +29,7 @@ jest.spyOn(global, 'clearTimeout').mockImplementation(clearImmediate as never);
 jest.spyOn(console, 'error').mockImplementation();
 
 /** `RUNS=5000 npm run unit -- editor/folder` is a long run, `SEED=17` repeats one. */
-const RUNS = Number(process.env.RUNS ?? 12);
+const RUNS = Number(process.env.RUNS ?? 8);
 const SEED = process.env.SEED;
 const STEPS = 20;
 const NO = catalogFile('no');

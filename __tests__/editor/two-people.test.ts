@@ -33,7 +33,7 @@ jest.spyOn(global, 'setTimeout').mockImplementation(((task: () => void) => setIm
 jest.spyOn(global, 'clearTimeout').mockImplementation(clearImmediate as never);
 
 /** `RUNS=5000 npm run unit -- two-people` is a long run, `SEED=17` repeats one. */
-const RUNS = Number(process.env.RUNS ?? 40);
+const RUNS = Number(process.env.RUNS ?? 25);
 const SEED = process.env.SEED;
 const STEPS = 14;
 

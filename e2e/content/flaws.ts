@@ -46,12 +46,15 @@ function flawsIn(page: Page, where: string): Promise<Flaw[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const words = node.textContent.trim();
-      for (const box of range.getClientRects()) {
+      const boxes = [...range.getClientRects()];
+      const cutting: Element[] = [];
+      for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement)
+        if (cuts(around)) cutting.push(around);
+      for (const box of boxes) {
         // A line is a little higher than its letters.
         const isAbove = box.top + scrollY < -4;
         if (box.right > root.clientWidth + 1 || box.left < -1 || isAbove) add(words, 'outside');
-        for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-          if (!cuts(around)) continue;
+        for (const around of cutting) {
           const edge = around.getBoundingClientRect();
           const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowY);
           const below = !scrolls && box.bottom > edge.bottom + 4;
@@ -59,6 +62,8 @@ function flawsIn(page: Page, where: string): Promise<Flaw[]> {
           if (box.right > edge.right + 1 || box.left < edge.left - 1 || below || above) add(words, 'cut');
         }
       }
+      // No word breaks on a single line.
+      if (boxes.length === 1) continue;
       for (const { 0: word, index } of node.textContent.matchAll(/(?<![\u00ad\p{L}\d])[\p{L}\d]+(?:[.,]\d+)*/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -106,8 +111,8 @@ export const overlaps = (page: Page): Promise<string[]> =>
       .map((of) => ({ words: of.textContent.trim() || 'a picture', of, box: of.getBoundingClientRect() }));
     const found = parts.flatMap((part, index) =>
       [...parts.slice(index + 1), ...pictures]
-        .filter(({ of }) => of !== part.of && !of.contains(part.of) && !part.of.contains(of))
         .filter(({ box }) => isOver(part.box, box))
+        .filter(({ of }) => of !== part.of && !of.contains(part.of) && !part.of.contains(of))
         .map(({ words }) => `“${part.words.slice(0, 30)}” lies over ${words.slice(0, 30)}`),
     );
     return [...new Set(found)];

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { company, shows } from '@/lib/company';
-import { CONTENT_LOCALES, expect, forEveryLocale, ONCE, open, test, UNKNOWN_ADDRESS } from '../support';
+import {
+  CONTENT_LOCALES,
+  enlargeLetters,
+  expect,
+  forEveryLocale,
+  nextFrame,
+  ONCE,
+  open,
+  test,
+  UNKNOWN_ADDRESS,
+} from '../support';
 import { axe, flaws, TAGS, violationsOf } from './flaws';
 
 /** The name behind the footer of a company without a logo: decoration, which screen readers leave out. */
@@ -32,7 +42,7 @@ test.describe('a page', () => {
     // The 404 page has every language.
     const unknown = locale === ONCE ? ['/unknown'] : [];
     for (const path of [...PAGE_IDS.map((id) => pagePath(id, locale)), ...unknown]) {
-      test(`${path} has all its words and passes axe, in ${locale}`, async ({ page }) => {
+      test(`${path} has all its words, also with large letters, and passes axe, in ${locale}`, async ({ page }) => {
         await open(page, path);
         for (const width of [320, 600, 768, 1024, 1280, 2560]) {
           await page.setViewportSize({ width, height: 900 });
@@ -41,6 +51,18 @@ test.describe('a page', () => {
           // The header is a menu on the one and a navigation on the other; code and colors are the same in every language.
           if (locale !== ONCE || (width !== 320 && (width !== 1280 || path !== home))) continue;
           expect(await violationsOf(axe(page).withTags(TAGS).exclude(GHOST)), `${width} px`).toEqual([]);
+        }
+        for (const width of [320, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          await enlargeLetters(page);
+          await nextFrame(page);
+          expect(await flaws(page), `${width} px, letters at 200 %`).toEqual([]);
+          if (path !== home) continue;
+          const header = await page.locator('header').boundingBox();
+          const headline = await page.locator('.hero-lines').boundingBox();
+          expect(headline?.y, `${width} px: the headline is below the header`).toBeGreaterThanOrEqual(
+            header?.height ?? 0,
+          );
         }
       });
     }

@@ -1,16 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { LOCALES } from '@/i18n/locales';
-import { PAGE_IDS, pagePath } from '@/i18n/pages';
-import {
-  enlargeLetters,
-  expect,
-  forEveryLocale,
-  nextFrame,
-  open,
-  setTextSize,
-  test,
-  UNKNOWN_ADDRESS,
-} from '../support';
+import { pagePath } from '@/i18n/pages';
+import { enlargeLetters, expect, forEveryLocale, nextFrame, open, setStyles, setTextSize, test } from '../support';
 import { flaws, overlaps } from './flaws';
 
 /** In pixels, as visitors choose them in the browser. */
@@ -91,26 +81,6 @@ forEveryLocale('text sizes', (locale) => {
     });
   });
 
-  test.describe('of letters alone', () => {
-    test.use({ consent: null, expectedErrors: UNKNOWN_ADDRESS });
-
-    test('at 200 %, nothing on a page is cut off or begins below the header', async ({ page }) => {
-      for (const path of [...PAGE_IDS.map((id) => pagePath(id, locale)), `${LOCALES[locale].prefix}/unknown`]) {
-        await open(page, path);
-        for (const width of [320, 1024, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          await enlargeLetters(page);
-          await nextFrame(page);
-          expect(await flaws(page), `${path}, ${width} px`).toEqual([]);
-          if (path !== home) continue;
-          const header = await page.locator('header').boundingBox();
-          const headline = await page.locator('.hero-lines').boundingBox();
-          expect(headline?.y, `${width} px`).toBeGreaterThanOrEqual(header?.height ?? 0);
-        }
-      }
-    });
-  });
-
   test.describe('larger, or in a font of the visitor', () => {
     test.use({ consent: 'false' });
 
@@ -145,11 +115,7 @@ forEveryLocale('text sizes', (locale) => {
         }
       }
       await open(page, home);
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('* { font-family: monospace !important; letter-spacing: 0.05em !important }');
-        document.adoptedStyleSheets = [sheet];
-      });
+      await setStyles(page, '* { font-family: monospace !important; letter-spacing: 0.05em !important }');
       for (const width of [320, 390, 597, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await look(`${width} px, in a wide font`);

@@ -13,7 +13,7 @@ import { button, comparison, expect, expectAccessible, expectNoOverflow, field, 
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'the editor itself is tried in one browser');
 // Each page load bundles the editor, so that all tests but one use one page.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 let folder: string;
 let server: Server;

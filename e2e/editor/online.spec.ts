@@ -37,7 +37,7 @@ const IMAGE = 'content/images/payroll';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'one browser is enough for calls to GitHub');
 // Two people share one repository, and each test continues where the previous one ended.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const picture = (width: number, height: number, background = '#468') =>
   sharp({ create: { width, height, channels: 3, background } });

@@ -12,13 +12,14 @@ export interface DateWords {
 export function dateWords(language: string, format: Intl.DateTimeFormatOptions): DateWords {
   const inLanguage = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  const [weekday, date] = [inLanguage({ weekday: 'long' }), inLanguage(format)];
   const pattern = (month: number) =>
-    inLanguage(format)
+    date
       .formatToParts(Date.UTC(2024, month, 9))
       .map(({ type, value }) => (['weekday', 'day', 'year'].includes(type) ? `{${type}}` : value));
   return {
     // 2024 began on a Monday.
-    weekdays: Array.from({ length: 7 }, (_, day) => inLanguage({ weekday: 'long' }).format(Date.UTC(2024, 0, 7 + day))),
+    weekdays: Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2024, 0, 7 + day))),
     months: Array.from({ length: 12 }, (_, month) => pattern(month).join('')),
   };
 }

@@ -139,10 +139,13 @@ describe('of every hour of 400 days', () => {
       const moment = START + hour * HOUR_MS;
       const isSummer = SUMMER_TIME.filter((change) => change <= moment).length % 2;
       const local = new Date(moment + (winterOffset + isSummer) * HOUR_MS).toISOString();
-      const first = working.findIndex(({ end }) => `${local.slice(0, 10)} ${local.slice(11, 16)}` < end);
+      const [today, time] = [local.slice(0, 10), local.slice(11, 16)];
+      const first = working.findIndex(({ end }) => `${today} ${time}` < end);
       const promise = promises[hour % 4] ?? promiseOf(firm, 1);
-      const found = replyDay(clockIn(firm.timeZone, new Date(moment)), promise);
-      if (found !== working[first + promise.workingDays]?.date || found <= local.slice(0, 10)) {
+      // Asking browsers for the time in a zone takes most of the time; 7 hours apart, it is asked at each hour of the day.
+      if (hour % 7 === 0) expect(clockIn(firm.timeZone, new Date(moment))).toEqual({ today, time });
+      const found = replyDay({ today, time }, promise);
+      if (found !== working[first + promise.workingDays]?.date || found <= today) {
         throw new Error(`${local}: ${found} instead of ${working[first + promise.workingDays]?.date}`);
       }
     }

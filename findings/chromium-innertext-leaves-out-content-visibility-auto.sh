@@ -12,7 +12,8 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] }
 const page = await browser.newPage();
 const style = 'content-visibility: auto; contain-intrinsic-block-size: 200vh';
 await page.setContent(`<main><p style="height: 300vh">near</p><section style="${style}"><p tabindex="-1">far</p></section></main>`);
-const read = () => page.evaluate(() => [document.body.innerText, document.body.textContent].map((text) => text.match(/near|far/g)?.join('+')));
+const read = () =>
+  page.evaluate(() => ['innerText', 'textContent'].map((name) => document.body[name].match(/near|far/g)?.join('+')));
 const [innerText, textContent] = await read();
 const focused = await page.evaluate(() => {
   document.querySelector('section p').focus({ preventScroll: true });

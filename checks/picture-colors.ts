@@ -75,14 +75,19 @@ function isWide(profile: Uint8Array): boolean {
   return at + 4 > profile.length || Math.abs(view.getInt32(at) - RED) > TOLERANCE;
 }
 
-function channelsOf(jpeg: Uint8Array): number {
-  const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
-  for (let at = 2; at + 10 < jpeg.length && jpeg[at] === 0xff; ) {
-    const marker = jpeg[at + 1] ?? 0;
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return jpeg[at + 9] ?? 0;
-    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
-  }
-  return 0;
+/** Returns where the segments of a JPEG begin, and at last its pixels: a segment may contain a small JPEG. */
+export function jpegSegments(jpeg: Uint8Array): number[] {
+  const starts = [2];
+  for (let at = 2; jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; starts.push(at))
+    at += jpeg[at + 1] === 0xff ? 1 : 2 + 256 * (jpeg[at + 2] ?? 0) + (jpeg[at + 3] ?? 0);
+  return starts;
+}
+
+const isFrame = (marker = 0) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+function channelsOf(jpeg: Uint8Array): number | undefined {
+  const frame = jpegSegments(jpeg).find((at) => isFrame(jpeg[at + 1]));
+  return frame && jpeg[frame + 9];
 }
 
 /** Of sRGB, times 100,000: x and y of white, red, green and blue; and the gamma that is nearest to its curve. */

@@ -2,7 +2,7 @@ import type { Bilingual } from '@/model/bilingual';
 import { documentMistake } from './documents';
 import { svgText } from './drawings';
 import { say } from './messages';
-import { hasRareColors, isHdr, latin1 } from './picture-colors';
+import { hasRareColors, isHdr, jpegSegments, latin1 } from './picture-colors';
 import type { Crop } from './picture-crops';
 import { embeddedPictures, hasPosition } from './position';
 
@@ -47,7 +47,7 @@ function isCutOff(bytes: Uint8Array, kind: PictureKind): boolean {
   const isMissing = (end: string, from: number) => !textAt(bytes, from, bytes.length).includes(end);
   switch (kind) {
     case 'jpeg':
-      return isMissing('\xff\xd9', scanOf(bytes));
+      return isMissing('\xff\xd9', jpegSegments(bytes).at(-1) ?? 0);
     case 'png':
       return isMissing('IEND', 0);
     case 'webp':
@@ -57,14 +57,6 @@ function isCutOff(bytes: Uint8Array, kind: PictureKind): boolean {
     case 'svg':
       return !/<\/(\w+:)?svg\s*>\s*(<[!?][\s\S]*)?$/.test(svgText(bytes));
   }
-}
-
-/** Returns where the pixels of a JPEG begin, after its segments: one of them may contain a small JPEG. */
-function scanOf(bytes: Uint8Array): number {
-  let at = 2;
-  while (bytes[at] === 0xff && bytes[at + 1] !== 0xda)
-    at += bytes[at + 1] === 0xff ? 1 : 2 + (numberAt(bytes, at) & 0xffff);
-  return at;
 }
 
 function boxesEnd(bytes: Uint8Array): number {

@@ -128,10 +128,11 @@ const openOnHolidays: Rule = (company, today) => {
   return [...hint(missingHolidays(company, today), 'missingHolidays'), ...hint(openEves(company, today), 'openEves')];
 };
 
-const lastClosedDate: Rule = ({ openingHours, closedDates }, today) => {
+const lastClosedDate: Rule = ({ country, openingHours, closedDates }, today) => {
   const last = closedDates.toSorted().at(-1);
-  if (openingHours.length === 0 || !last || daysBetween(today, last) > WARNING_DAYS) return [];
-  return [['closedDates', last < today ? say('closedDaysPast') : say('lastClosedDate', { day: last })]];
+  // Norwegian holidays after it count as closed.
+  if (country === 'NO' || openingHours.length === 0 || !last || daysBetween(today, last) > WARNING_DAYS) return [];
+  return [['closedDates', say('lastClosedDate', { day: last })]];
 };
 
 const VALUE_RULES = [unusualNumber, futureDate, oldDate, privateAddress, formAddress, mapAddress, emailDomain];

@@ -47,18 +47,10 @@ test('text is shown in a fallback font while the fonts do not load', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('icons keep their size without style sheets, as where cascade layers are unknown', async ({ page }) => {
-  await page.goto('/');
-  const widths = await page.evaluate(() => {
-    for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) sheet.remove();
-    return Array.from(document.querySelectorAll('svg:not(footer svg)'), (icon) => icon.getBoundingClientRect().width);
-  });
-  expect(widths.length).toBeGreaterThan(3);
-  expect(Math.max(...widths)).toBeLessThanOrEqual(160);
-});
-
 // A copy saved by wget or Firefox has other addresses in it, so that its hash in the policy is wrong.
-test('the headline is large and covers nothing if the inline style is refused', async ({ page }) => {
+test('the headline is large and covers nothing if the inline style is refused, and icons keep their size without any', async ({
+  page,
+}) => {
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport);
     await page.goto('/');
@@ -74,6 +66,13 @@ test('the headline is large and covers nothing if the inline style is refused', 
     expect(size).toBeGreaterThan(40);
     expect(end).toBeLessThanOrEqual(next + size / 10);
   }
+  // As where cascade layers are unknown.
+  const widths = await page.evaluate(() => {
+    for (const sheet of document.querySelectorAll('link[rel=stylesheet]')) sheet.remove();
+    return Array.from(document.querySelectorAll('svg:not(footer svg)'), (icon) => icon.getBoundingClientRect().width);
+  });
+  expect(widths.length).toBeGreaterThan(3);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(160);
 });
 
 test.describe('an old browser', () => {

@@ -53,6 +53,13 @@ test.describe('from 1024 px', () => {
     }
     await page.goto(privacy);
     await expect(header(page)).toHaveCSS('background-color', paper);
+    await test.step('it does not cover the first line of the privacy policy', async () => {
+      for (const viewport of [PHONE, DESK]) {
+        await page.setViewportSize(viewport);
+        const { height = 0 } = (await header(page).boundingBox()) ?? {};
+        expect((await page.locator('#privacy-policy p').first().boundingBox())?.y).toBeGreaterThan(height + 20);
+      }
+    });
   });
 
   test('the navigation leads to each section, back and forward, and from another page', async ({ page }) => {
@@ -103,15 +110,6 @@ test.describe('from 1024 px', () => {
     await expect(page).toHaveURL(`${home}#payroll`);
     await expect.poll(() => top(page, 'payroll')).toBe(104);
   });
-});
-
-test('the header does not cover the first line of the privacy policy', async ({ page }) => {
-  await open(page, privacy);
-  for (const viewport of [PHONE, DESK]) {
-    await page.setViewportSize(viewport);
-    const { height = 0 } = (await header(page).boundingBox()) ?? {};
-    expect((await page.locator('#privacy-policy p').first().boundingBox())?.y).toBeGreaterThan(height + 20);
-  }
 });
 
 test.describe('on a phone', () => {

@@ -83,7 +83,15 @@ test('the badge is text on paper if its picture fails to load', async ({ page })
   expect(ground).toBe('rgb(247, 244, 238)');
 });
 
-test('without motion, nothing that is drawn moves', async ({ page }) => {
+test('without motion, nothing that is drawn moves, and one page does not fade into the other', async ({
+  page,
+  browserName,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) =>
+      Object.assign(window, { hasTransition: Boolean(viewTransition) }),
+    ),
+  );
   await open(page, home);
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
@@ -94,16 +102,8 @@ test('without motion, nothing that is drawn moves', async ({ page }) => {
     ),
   );
   expect(moving).toEqual([]);
-});
-
-test('without motion, one page does not fade into the other', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', 'Firefox has no transitions between documents');
-  await page.addInitScript(() =>
-    addEventListener('pagereveal', ({ viewTransition }) =>
-      Object.assign(window, { hasTransition: Boolean(viewTransition) }),
-    ),
-  );
-  await page.goto(home);
+  // Firefox has no transitions between documents.
+  if (browserName === 'firefox') return;
   await page.getByRole('contentinfo').getByRole('link', { name: CATALOGS[SE].footer.privacy }).click();
   await expect(page).toHaveURL(privacy);
   await expect.poll(() => page.evaluate('window.hasTransition')).toBe(false);

@@ -58,6 +58,33 @@ test.describe('on a phone', () => {
     }
     await back.click();
     await expect(page.locator('#contents')).toBeInViewport();
+
+    await test.step('no hyphen comes into an address, and no line begins with a punctuation mark or a space', async () => {
+      const address = page.locator('main [href^="mailto:"]').first();
+      await expect(address).toHaveCSS('hyphens', 'manual');
+      await expect(address.locator('xpath=..')).toHaveCSS('hyphens', 'auto');
+      const found: string[] = [];
+      for (let width = 320; width <= 480; width += 8) {
+        await page.setViewportSize({ width, height: 800 });
+        const lines = await page.evaluate(() => {
+          const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+          const begun: string[] = [];
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const start = node.parentElement?.closest('p, li, td')?.getBoundingClientRect().left;
+            const words = node.textContent ?? '';
+            for (const { index } of words.matchAll(/(?:^[.,;:])|[\u00a0–]/g)) {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + 1);
+              if (range.getBoundingClientRect().left === start) begun.push(words);
+            }
+          }
+          return begun;
+        });
+        found.push(...lines.map((words) => `${width} px: ${words}`));
+      }
+      expect(found).toEqual([]);
+    });
   });
 });
 
@@ -71,37 +98,6 @@ test.describe('beside the policy', () => {
       await expect(link).toBeInViewport({ ratio: 1 });
     }
   });
-});
-
-test('no hyphen comes into an address, and no line of the policy begins with a punctuation mark or a space', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(pagePath('privacy', NO));
-  const address = page.locator('main [href^="mailto:"]').first();
-  await expect(address).toHaveCSS('hyphens', 'manual');
-  await expect(address.locator('xpath=..')).toHaveCSS('hyphens', 'auto');
-  const found: string[] = [];
-  for (let width = 320; width <= 480; width += 8) {
-    await page.setViewportSize({ width, height: 800 });
-    const lines = await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
-      const begun: string[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const start = node.parentElement?.closest('p, li, td')?.getBoundingClientRect().left;
-        const words = node.textContent ?? '';
-        for (const { index } of words.matchAll(/(?:^[.,;:])|[\u00a0–]/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + 1);
-          if (range.getBoundingClientRect().left === start) begun.push(words);
-        }
-      }
-      return begun;
-    });
-    found.push(...lines.map((words) => `${width} px: ${words}`));
-  }
-  expect(found).toEqual([]);
 });
 
 test.describe('a visit', () => {

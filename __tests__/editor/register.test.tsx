@@ -79,9 +79,6 @@ it('takes all but the address of the site, until that is not the sample’s', as
 
 it.each([
   ['unknown', /does not have \d+; are all its digits right\?$/],
-  ['branch', /is only a place of business; write the number of the company/],
-  ['hidden', /does not show/],
-  ['html', /something other than a company/],
   ['deleted', /was deleted from Enhetsregisteret on Sunday,? 1 March 2026\.$/],
   ['bankrupt', /is bankrupt\./],
 ] as const)('says what is the matter with one that is %s', async (name, sentence) => {

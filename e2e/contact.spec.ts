@@ -132,7 +132,9 @@ test('nor on the smallest phone with text of double size', async ({ page, browse
 test.describe('on a first visit', () => {
   test.use({ consent: null });
 
-  test('a field in error is between the error and the banner', async ({ page }) => {
+  test('a field in error is between the error and the banner, and in the lowest windows whole, with half of the window', async ({
+    page,
+  }) => {
     await open(page, home);
     const last = REQUIRED.at(-1) ?? FIRST;
     for (const size of [ON_ITS_SIDE, { width: 667, height: 375 }, { width: 320, height: 568 }]) {
@@ -148,6 +150,29 @@ test.describe('on a first visit', () => {
       // In low windows it is above the hero.
       const end = banner.top < 0 ? size.height : banner.top;
       expect(box.bottom, `${size.width} px`).toBeLessThanOrEqual(end);
+      await page.keyboard.press('Escape');
+      await expect(toast(page)).toHaveCount(0);
+    }
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.reset());
+    for (const [width, height] of [
+      [320, 256],
+      [342, 192],
+      [320, 180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await submit(page);
+      await expect(toast(page)).toBeVisible();
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll('body > header, #consent-banner, [data-kind]')]
+          .map((over) => over.getBoundingClientRect())
+          .reduce((sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)), 0),
+      );
+      expect(covered, `${width} × ${height}`).toBeLessThanOrEqual(height / 2);
+      await expect(field(page, FIRST)).toBeFocused();
+      await expect(field(page, FIRST)).toBeInViewport({ ratio: 1 });
+      expect((await edges(page, `[name=${FIRST}]`)).top).toBeGreaterThanOrEqual(
+        (await edges(page, '[data-kind]')).bottom,
+      );
       await page.keyboard.press('Escape');
       await expect(toast(page)).toHaveCount(0);
     }
@@ -195,38 +220,6 @@ test('an error says both sentences, and covers neither a field in error nor its 
     await page.keyboard.press('Escape');
     await expect(toast(page)).toHaveCount(0);
   }
-});
-
-test.describe('in a low window', () => {
-  test.use({ consent: null });
-
-  test('in the lowest windows, an error leaves half of the window to the page, and the focused field is whole', async ({
-    page,
-  }) => {
-    await open(page, home);
-    for (const [width, height] of [
-      [320, 256],
-      [342, 192],
-      [320, 180],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await submit(page);
-      await expect(toast(page)).toBeVisible();
-      const covered = await page.evaluate(() =>
-        [...document.querySelectorAll('body > header, #consent-banner, [data-kind]')]
-          .map((over) => over.getBoundingClientRect())
-          .reduce((sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)), 0),
-      );
-      expect(covered, `${width} × ${height}`).toBeLessThanOrEqual(height / 2);
-      await expect(field(page, FIRST)).toBeFocused();
-      await expect(field(page, FIRST)).toBeInViewport({ ratio: 1 });
-      expect((await edges(page, `[name=${FIRST}]`)).top).toBeGreaterThanOrEqual(
-        (await edges(page, '[data-kind]')).bottom,
-      );
-      await page.keyboard.press('Escape');
-      await expect(toast(page)).toHaveCount(0);
-    }
-  });
 });
 
 test('a toast uncovers a field, offers to call after a failure, and is in one place', async ({ page }) => {

@@ -61,7 +61,9 @@ test.describe('when pictures fail', () => {
   });
 });
 
-test('a window that cuts a slide keeps the point in view that the facts name', async ({ page }) => {
+test('each picture is asked for as wide as it is shown, or a little wider; one that is cut keeps the point that the facts name', async ({
+  page,
+}) => {
   await open(page, home);
   const [name = ''] = company.slides;
   for (const [viewport, crop] of [
@@ -72,10 +74,6 @@ test('a window that cuts a slide keeps the point in view that the facts name', a
     await page.setViewportSize(viewport);
     await expect(page.locator('#hero img').first(), crop).toHaveCSS('object-position', company.focus[crop] ?? '');
   }
-});
-
-test('each picture is asked for as wide as it is shown, or a little wider', async ({ page }) => {
-  await open(page, home);
   const offered = await page
     .locator('img[sizes], picture > source')
     .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).srcset));

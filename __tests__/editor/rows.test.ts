@@ -7,7 +7,7 @@ import { changeName, formatValue } from '@/editor/labels/names';
 import { problemsIn } from '@/editor/rows/checked';
 import { withDocument } from '@/editor/rows/documents';
 import { addRowWithTexts, moveRow, removeRow } from '@/editor/rows/lists';
-import { type Change, changesOf, mergeThreeWay, type Path, pathTo } from '@/editor/rows/merge';
+import { type Change, mergeThreeWay, type Path, pathTo } from '@/editor/rows/merge';
 import { type Slot, slotsOf, withPicture } from '@/editor/rows/pictures';
 import { changesBetween, choose, merge, rebase } from '@/editor/rows/rows';
 import { companyIn, readFacts, type Version } from '@/editor/rows/version';
@@ -250,29 +250,12 @@ describe('values of a file', () => {
   const BASE = { phone: '1', hero: { title: 'a', lead: 'b' }, days: [1, 2] };
 
   describe('concurrent changes', () => {
-    it('keeps the changes of both, key by key', () => {
-      const theirs = { ...BASE, hero: { title: 'A', lead: 'b' } };
-      const ours = { phone: '2', hero: { title: 'a', lead: 'B' }, days: [2, 1], email: 'x' };
-      expect(mergeThreeWay<object>(BASE, theirs, ours)).toEqual({
-        phone: '2',
-        hero: { title: 'A', lead: 'B' },
-        days: [2, 1],
-        email: 'x',
-      });
-    });
-
     it('has no conflict where both made the same change', () => {
       const conflicts: never[] = [];
       const both = { ...BASE, phone: '2', days: [3] };
       const hero = { title: 'A', lead: 'b' };
       expect(mergeThreeWay(BASE, both, { ...both, hero }, conflicts)).toEqual({ ...both, hero });
       expect(conflicts).toEqual([]);
-    });
-
-    it('leaves out what one of them removed', () => {
-      const { phone, ...rest } = BASE;
-      expect(mergeThreeWay<object>(BASE, BASE, rest)).toEqual(rest);
-      expect(mergeThreeWay<object>(BASE, rest, { ...BASE, days: [] })).toEqual({ ...rest, days: [] });
     });
 
     it('reports keys and lists that both changed', () => {
@@ -295,12 +278,6 @@ describe('values of a file', () => {
       );
       expect([merged, conflicts]).toEqual([{ $sample: ['c', 'e', 'd'] }, []]);
       expect(mergeThreeWay(marked(['a', 'b']), marked(['b']), marked(['a']))).toEqual({});
-    });
-
-    it('returns differences by key', () => {
-      expect(changesOf(BASE, { ...BASE, hero: { title: 'a' } })).toEqual([
-        { path: ['hero', 'lead'], before: 'b', after: undefined },
-      ]);
     });
   });
 

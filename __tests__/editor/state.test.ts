@@ -79,28 +79,13 @@ describe('publishing', () => {
     expect([phone(), state().base]).toEqual(['of a colleague', state().now]);
   });
 
-  test('asks about what was published meanwhile, and goes on when all is answered', async () => {
+  test('asks about what was published meanwhile, and keeps the choice of it, also where nothing is left to publish', async () => {
     writePhone('typed');
     await editor.saveAll();
     firm.commitFacts('main', { phone: 'pushed' });
     await editor.showPending();
     const [conflict] = state().conflicts;
     expect(conflict).toMatchObject({ before: 'pushed', after: 'typed' });
-    if (conflict) editor.resolveConflict(conflict, 'theirs');
-    await settled();
-    expect([phone(), state().conflicts, state().message]).toEqual([
-      'pushed',
-      [],
-      expect.stringMatching(/^Nothing to publish/),
-    ]);
-  });
-
-  test('keeps the choice of what is online, also where nothing is left to publish', async () => {
-    writePhone('typed');
-    await editor.saveAll();
-    firm.commitFacts('main', { phone: 'pushed' });
-    await editor.showPending();
-    const [conflict] = state().conflicts;
     if (conflict) editor.resolveConflict(conflict, 'theirs');
     await settled();
     expect([state().message, firm.factsOn('edit').phone]).toEqual([expect.stringMatching(/^Nothing/), 'pushed']);

@@ -130,7 +130,8 @@ export const TAGS = [
 ];
 
 /** Axe, configured for the page as it is. The content of frames is not ours; without them it takes half the time. */
-export const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ iframes: false });
+export const axe = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ iframes: false, resultTypes: ['violations'] });
 
 /** What axe has found, as lines to read: the rule, where the text is written, and the element that breaks it. */
 export async function violationsOf(builder: AxeBuilder): Promise<string[]> {

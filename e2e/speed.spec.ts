@@ -170,7 +170,8 @@ test.describe('the style is computed again', () => {
           .evaluate((element) => element.append('a', document.createElement('p')));
       expect(await restyled(page, add), place).toBeLessThan(all / 5);
     }
-    expect(await restyled(page, () => openMenu(page))).toBeLessThan(all);
+    // Once for what becomes inert; the dialog before that, too.
+    expect(await restyled(page, () => openMenu(page))).toBeLessThan(1.2 * all);
   });
 });
 

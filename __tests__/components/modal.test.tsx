@@ -6,9 +6,13 @@ const calls: string[] = [];
 const dialog = (open: boolean) => (
   <Modal open={open} onClose={() => calls.push('closed')} onAbandon={() => calls.push('abandoned')}>
     <button type="button">Close</button>
+    <button type="button" data-focus>
+      Settings
+    </button>
   </Modal>
 );
 const settle = () => act(() => new Promise((done) => setTimeout(done)));
+const painted = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
 const element = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 
 beforeEach(() => {
@@ -57,12 +61,20 @@ describe('a modal dialog', () => {
     expect(calls).toEqual(['abandoned']);
   });
 
-  it('gives the focus back when it is removed', () => {
-    const opener = document.body.appendChild(document.createElement('button'));
-    opener.focus();
-    const { unmount } = render(dialog(true));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
-    unmount();
-    expect(document.activeElement).toBe(opener);
+  it('makes the page inert after the next paint, without moving the focus or telling that it was closed', async () => {
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    render(dialog(true));
+    const control = screen.getByRole('button', { name: 'Settings' });
+    expect([document.activeElement, showModal.mock.calls.length]).toEqual([control, 0]);
+    await painted();
+    expect([document.activeElement, showModal.mock.calls.length]).toEqual([control, 1]);
+    expect([element().open, calls]).toEqual([true, []]);
+  });
+
+  it('stays closed if it is closed before that', async () => {
+    const { rerender } = render(dialog(true));
+    rerender(dialog(false));
+    await painted();
+    expect(element().open).toBe(false);
   });
 });

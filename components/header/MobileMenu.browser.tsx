@@ -1,7 +1,7 @@
 'use client';
 
 import { closest, isOrdinaryClick } from 'next-islands/boot';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { focusElement, restoreFocus } from '@/browser/focus';
 import { Modal } from '@/components/ui/Modal.browser';
 import { MobileMenuContent, type MobileMenuText } from './MobileMenuContent.browser';
@@ -11,7 +11,7 @@ export function MobileMenu(text: MobileMenuText) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const chosen = useRef<HTMLElement | null>(null); // the section whose link has closed the menu
   const open = state === 'open';
-  const close = () => setState('closed');
+  const close = useCallback(() => setState('closed'), []);
 
   useEffect(() => {
     if (!open) return;
@@ -62,7 +62,7 @@ export function MobileMenu(text: MobileMenuText) {
           open={open}
           onClose={close}
           onAbandon={close}
-          className="header-panel on-dark z-menu [--line:--theme(--color-brass)]"
+          className="header-panel on-dark [--line:--theme(--color-brass)]"
           aria-label={text.title}
         >
           <MobileMenuContent text={text} onClose={close} />

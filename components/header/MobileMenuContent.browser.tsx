@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Button } from '@/components/ui/Button.browser';
 import { CloseButton } from '@/components/ui/CloseButton.browser';
 import { ControlText } from '@/components/ui/ControlText.browser';
@@ -21,7 +21,7 @@ export interface MobileMenuText extends NavigationText, Record<'title' | 'open' 
   contacts: ContactMethod[];
 }
 
-export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onClose: () => void }) {
+export const MobileMenuContent = memo(({ text, onClose }: { text: MobileMenuText; onClose: () => void }) => {
   const [phone, ...contacts] = text.contacts;
   const navigation = useRef<HTMLElement>(null);
   const active = useActiveSection(navigation);
@@ -89,4 +89,4 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
       </div>
     </div>
   );
-}
+});

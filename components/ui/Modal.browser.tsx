@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { afterNextFrame } from 'next-islands/boot';
 import { createStore } from 'next-islands/store';
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,7 +13,7 @@ interface Props extends ComponentProps<'dialog'> {
   onAbandon: () => void; // the visitor has closed nothing: the page is left, or something hides every dialog
 }
 
-/** Makes everything behind it inert, and moves the focus to the element with `data-focus`; the browser gives it back. */
+/** Makes everything behind it inert, and moves the focus to the element with `data-focus`. Who opens it gives the focus back. */
 export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
@@ -33,11 +34,13 @@ export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
     };
     // The style sheet keeps the space of the scrollbar, which the page loses meanwhile.
     setFlag('scrollbar', innerWidth > document.documentElement.clientWidth);
-    dialog.showModal();
+    dialog.show();
     // On the first control Orca would say nothing: it has moved there silently when the page became inert.
     const first = dialog.querySelector<HTMLElement>('[data-focus]');
     first?.focus();
     modalOpen.set(true);
+    // Once it is painted: to make the page inert takes a slow phone as long again.
+    afterNextFrame(() => listeners.signal.aborted || makeModal(dialog, first));
     // Not for an earlier closing, whose event comes late.
     dialog.addEventListener('close', () => dialog.open || close(), listeners);
     for (const event of ['pagehide', 'popstate']) addEventListener(event, leave, listeners);
@@ -50,12 +53,19 @@ export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
       {...rest}
       ref={ref}
       className={clsx(
-        'fixed inset-0 size-auto max-h-none max-w-none overflow-auto overscroll-contain print:hidden',
+        'fixed inset-0 z-menu size-auto max-h-none max-w-none overflow-auto overscroll-contain print:hidden',
         className,
       )}
     />,
     layer(),
   );
+}
+
+/** Makes the page behind an open dialog inert. The focus stays, which `showModal` would move to the first control. */
+function makeModal(dialog: HTMLDialogElement, focused: HTMLElement | null): void {
+  dialog.removeAttribute('open'); // without the events of `close`, which `showModal` asks for
+  dialog.showModal();
+  focused?.focus();
 }
 
 const LAYER_ID = 'dialogs';

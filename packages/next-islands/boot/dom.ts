@@ -24,3 +24,8 @@ export function isOrdinaryClick(
 export function closest<Found extends HTMLElement>({ target }: Event, selector: string): Found | null {
   return target instanceof Element ? target.closest<Found>(selector) : null;
 }
+
+/** Calls back after the next paint. */
+export function afterNextFrame(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
+}

@@ -1,4 +1,4 @@
 /** For inline scripts, which run before the islands. */
-export { closest, isOrdinaryClick, runSteps, setFlag } from './dom';
+export { afterNextFrame, closest, isOrdinaryClick, runSteps, setFlag } from './dom';
 export { isNewVisit, postponeBelow } from './new-visit';
 export { waitForIslands } from './wait-for-islands';

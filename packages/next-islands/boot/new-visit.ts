@@ -1,4 +1,4 @@
-import { closest, setFlag } from './dom';
+import { afterNextFrame, closest, setFlag } from './dom';
 
 const LATEST_LAYOUT_MS = 3000;
 
@@ -49,8 +49,4 @@ function afterFirstPaint(callback: () => void): void {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) callback();
   }).observe({ type: 'paint', buffered: true });
-}
-
-function afterNextFrame(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback));
 }

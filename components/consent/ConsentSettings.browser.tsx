@@ -25,7 +25,7 @@ export function ConsentSettings({ text, privacyHref, startsAtSwitch, onClose }: 
   const close = () => finish(toggle.on);
   return (
     <Modal open onClose={close} onAbandon={onClose} className="consent-dialog" aria-label={plainName(text.title)}>
-      <div className="relative grid min-h-full place-items-center p-[min(1rem,5vw)]">
+      <div className="relative grid min-h-full place-items-center p-4 narrow:p-2">
         {/* A primary click that begins and ends beside the panel; by keyboard Escape and the buttons do the same. */}
         <div className="absolute inset-0" aria-hidden onClick={close} />
         <div

@@ -22,13 +22,12 @@ import { HoursRow } from './HoursRow.browser';
 /** Keeps the placeholders: OpenNow fills them in. */
 const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };
 
-const LIST = 'print:grid print:grid-cols-[1fr_2fr] print:gap-x-8';
+const LIST = 'print:grid print:grid-cols-3 print:gap-x-8';
 
 export async function ContactMethods({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   // A long number is smaller, so that it fits on one line of a phone; else it may wrap.
-  const phoneSize =
-    company.phone.length > 15 ? 'text-h4' : 'contact-phone @pair:whitespace-nowrap print:text-[1.75rem]';
+  const phoneSize = company.phone.length > 15 ? 'text-h4' : 'contact-phone @pair:whitespace-nowrap';
   return (
     <dl id="contact-details" className={clsx('[grid-area:reach]', LIST)}>
       <Detail hidesTerm term={t(shows('contact.officePhone') ? 'officePhone' : 'phone')}>
@@ -98,7 +97,9 @@ function Detail({ term, hidesTerm, children }: { term: string; hidesTerm?: boole
       <dt className={clsx('font-medium text-label text-slate leading-relaxed', hidesTerm && '@max-half:sr-only')}>
         {term}
       </dt>{' '}
-      <dd className={clsx('mb-4 leading-normal print:mb-2', hidesTerm && '@max-half:mb-0')}>{children}</dd>{' '}
+      <dd className={clsx('mb-4 leading-normal print:col-span-2 print:mb-2', hidesTerm && '@max-half:mb-0')}>
+        {children}
+      </dd>{' '}
     </>
   );
 }

@@ -39,7 +39,7 @@ function PlainContactLink({ kind, href, label, text, prefix, className }: Contac
 
 /** The account of a service, in a list of links. */
 export const ACCOUNT =
-  'numerals me-4 w-13.5 flex-none text-end text-[1.375rem] leading-none [font-variant-numeric:tabular-nums]';
+  'numerals me-4 w-13.5 flex-none text-end text-h4 leading-none tracking-normal [font-variant-numeric:tabular-nums]';
 
 export type LogoText = Record<'href' | 'label', string>;
 

@@ -71,7 +71,7 @@ async function Facts({ locale }: { locale: Locale }) {
   const person = company.people.find(({ phone }) => phone);
   const phone = person?.phone ?? '';
   return (
-    <div className="hero-facts flex flex-wrap items-baseline gap-x-5 border-rule-light text-small">
+    <div className="hero-facts flex flex-wrap items-baseline gap-x-5 border-rule-light text-small roomy:order-1 roomy:basis-full roomy:border-t roomy:pt-2">
       {shows('hero.price') && <Price locale={locale} />}
       {shows('hero.answers') && (
         <p className="flex items-baseline gap-x-3.5">

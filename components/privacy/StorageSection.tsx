@@ -54,7 +54,7 @@ type Row = Record<'name' | 'type' | 'purpose' | 'duration', string>;
 async function StorageTable({ caption, rows, locale }: { caption: string; rows: Row[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
   return (
-    <table className="w-full sm:wrap-break-word text-small leading-[1.45]" role="table">
+    <table className="w-full sm:wrap-break-word text-small" role="table">
       <caption className="mb-3 text-start font-semibold text-label">{caption}</caption>
       <thead className="@max-table:sr-only" role="rowgroup">
         <tr className="border-b-line" role="row">

@@ -56,9 +56,7 @@ async function Total({ locale }: { locale: Locale }) {
           <SectionLabel answered className="@wide:col-span-3">
             {t('label')}
           </SectionLabel>
-          <p className="services-sum answer-lines draw-when-seen @wide:col-start-4 font-medium print:text-[2.75rem]">
-            {t('value')}
-          </p>
+          <p className="services-sum answer-lines draw-when-seen @wide:col-start-4 font-medium">{t('value')}</p>
         </>
       )}
       <div className="@wide:col-start-4 pt-5 sm:pt-7 @wide:pt-10">

@@ -136,7 +136,7 @@ const Sum = ({ children }: { children: string }) => (
   <div className="numerals @container mt-3">
     <p
       className={clsx(
-        'technology-sum sm:whitespace-nowrap forced-colors:leading-none print:text-[3.25rem]',
+        'technology-sum sm:whitespace-nowrap forced-colors:leading-none',
         children.length > 6 && '[--digits:6.6]',
       )}
     >

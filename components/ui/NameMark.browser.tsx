@@ -21,7 +21,7 @@ export function NameMark({ layout, large, dir }: Props) {
       className={clsx(
         'wordmark overflow-visible font-semibold forced-colors:forced-color-adjust-auto',
         'forced-colors:[--line:currentColor]',
-        large && 'text-ghost [--line:--theme(--color-brass)]',
+        large ? 'text-ghost [--line:--theme(--color-brass)]' : 'w-33 max-w-full lg:w-36.5',
       )}
       viewBox={`0 0 ${width} ${height}`}
       width={large ? undefined : PLAIN_WIDTH}

@@ -53,14 +53,3 @@ function mapUrl(template: string): string {
   const address = plainText(formatAddress(company.officeAddress));
   return template.replace('{address}', encodeURIComponent(address));
 }
-
-/** Returns the parts of the registration that a site must state by law. @param t translates keys of `footer` */
-export function registration(
-  t: (key: 'registration' | 'registrationVat', values: { number: string }) => string,
-): string[] {
-  const { organizationNumber, register } = company;
-  const line = t(shows('footer.registrationVat') ? 'registrationVat' : 'registration', {
-    number: unbroken(organizationNumber),
-  });
-  return register ? [line, register] : [line];
-}

@@ -18,6 +18,9 @@ type AnyKey = 'common.optional';
 
 export type Texts<Group extends string> = Record<keyof NestedValueOf<Messages, Group>, string>;
 
+/** An element as the value of a placeholder: next-intl's `rich` accepts it, but its types do not. */
+export const element = (value: unknown) => value as string;
+
 /** Returns all texts of a group, such as `contact.form`, with `values` filled in: props for a client component. */
 export async function namespaceTexts<Group extends string>(
   locale: Locale,

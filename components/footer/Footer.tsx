@@ -23,13 +23,18 @@ import {
   shows,
 } from '@/lib/company';
 import { firmLogo } from '@/lib/firm-logo';
-
-const YEAR = '{year}';
+import { element } from '@/lib/texts';
 
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'footer' });
   const all = await getTranslations({ locale });
   const { months } = dateWords(LOCALES[locale].intl, { dateStyle: 'long' });
+  // The islands' script replaces it by the visitor's.
+  const year = (
+    <span key="year" data-year>
+      {buildYear()}
+    </span>
+  );
   return (
     <footer data-months={months.join('|')} className="on-dark @container overflow-clip bg-deep pt-chapter">
       <div className="wrap">
@@ -71,7 +76,7 @@ export async function Footer({ locale }: { locale: Locale }) {
         </div>
         <div className="mt-group flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small print:mt-0 print:py-2">
           <p className="me-auto flex flex-wrap gap-x-6">
-            <Copyright pattern={t('copyright', { year: YEAR, company: company.name })} />{' '}
+            <span>{t.rich('copyright', { year: element(year), company: company.name })}</span>{' '}
             <Registration locale={locale} /> {t.has('supervised') && <Supervision locale={locale} />}
           </p>
           <div className="flex flex-wrap gap-x-9 print:hidden">
@@ -90,18 +95,6 @@ export async function Footer({ locale }: { locale: Locale }) {
         <Logo logo={{ ...firmLogo, mark: undefined }} ground="dark" className="h-20 w-auto max-w-full" />
       </div>
     </footer>
-  );
-}
-
-/** The copyright line with the year of the build, which the boot script replaces by the visitor's. */
-function Copyright({ pattern }: { pattern: string }) {
-  const [before, after] = pattern.split(YEAR);
-  return (
-    <span>
-      {before}
-      <span data-year>{buildYear()}</span>
-      {after}
-    </span>
   );
 }
 

@@ -6,10 +6,9 @@ import { Button } from '@/components/ui/Button.browser';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues, numberText, phoneHref, shows } from '@/lib/company';
 import { pictureOf } from '@/lib/pictures';
+import { element } from '@/lib/texts';
 import { sumText } from './ExampleSum';
 import { Headline } from './Headline';
-
-const PRICE = '{price}';
 
 export async function Hero({ locale }: { locale: Locale }) {
   const all = await getTranslations({ locale });
@@ -71,7 +70,12 @@ async function Facts({ locale }: { locale: Locale }) {
   const person = company.people.find(({ phone }) => phone);
   const phone = person?.phone ?? '';
   return (
-    <div className="hero-facts flex flex-wrap items-baseline gap-x-5 border-rule-light text-small roomy:order-1 roomy:basis-full roomy:border-t roomy:pt-2">
+    <div
+      className={clsx(
+        'hero-facts flex flex-wrap items-baseline gap-x-5 border-rule-light text-small',
+        'roomy:order-1 roomy:basis-full roomy:border-t roomy:pt-2',
+      )}
+    >
       {shows('hero.price') && <Price locale={locale} />}
       {shows('hero.answers') && (
         <p className="flex items-baseline gap-x-3.5">
@@ -104,12 +108,10 @@ async function Facts({ locale }: { locale: Locale }) {
 
 async function Price({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });
-  const [before, after] = t('price', { price: PRICE }).split(PRICE);
-  return (
-    <p className="text-balance">
-      {before}
-      <span className="numerals text-[1.5em] leading-none">{numberText(company.priceFrom, locale)}</span>
-      {after}
-    </p>
+  const price = (
+    <span key="price" className="numerals text-[1.5em] leading-none">
+      {numberText(company.priceFrom, locale)}
+    </span>
   );
+  return <p className="text-balance">{t.rich('price', { price: element(price) })}</p>;
 }

@@ -6,6 +6,7 @@ import { Registration } from '@/components/ui/Registration';
 import { SectionLabel } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, emailHref, letterAddress, phoneHref, shows, unbroken } from '@/lib/company';
+import { element } from '@/lib/texts';
 import { StorageSection } from './StorageSection';
 
 type Block = string | readonly string[];
@@ -118,9 +119,6 @@ function shownBlocks(id: SectionId, blocks: readonly Block[]): Block[] {
     .map((block) => (typeof block === 'string' ? block : block.filter(isShown)))
     .filter((block) => typeof block !== 'string' || isShown(block));
 }
-
-/** next-intl accepts an element as the value of a placeholder, but its types do not. */
-const element = (value: ReactNode) => value as string;
 
 async function policyText(locale: Locale): Promise<(section: string, key: string) => ReactNode> {
   const t = await getTranslations({ locale });

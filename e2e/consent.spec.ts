@@ -3,7 +3,7 @@ import { pagePath } from '@/i18n/pages';
 import { company, formatAddress, mapLinkUrl } from '@/lib/company';
 import { MAP_PX } from '@/lib/constants';
 import { dialog, settingsButton } from './parts';
-import { CATALOGS, DESK, expect, fill, IN_SE, open, PHONE, SE, setTextSize, test } from './support';
+import { CATALOGS, DESK, expect, fill, IN_SE, LOWEST, open, PHONE, SE, setTextSize, test } from './support';
 
 const { common, consent, contact } = CATALOGS[SE];
 const [home, privacy] = [pagePath('home', SE), pagePath('privacy', SE)];
@@ -77,11 +77,7 @@ test.describe('on a first visit', () => {
   test('in a low window the banner is part of the page, and what has the focus is whole', async ({ page }) => {
     await open(page, home);
     const found: string[] = [];
-    for (const [width, height] of [
-      [320, 256],
-      [342, 192],
-      [320, 180],
-    ] as const) {
+    for (const [width, height] of LOWEST) {
       await page.setViewportSize({ width, height });
       await expect(banner(page)).not.toHaveCSS('position', 'fixed');
       await page.getByRole('link', { name: common.skipToContent }).focus();

@@ -5,7 +5,20 @@ import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { MESSAGE_ROWS } from '@/model/form-fields';
 import { contrastOf } from './content/controls';
 import { FIRST, field, fillIn, REQUIRED, submit, toast } from './parts';
-import { CATALOGS, DESK, enlargeLetters, expect, holdBack, IN_SE, open, PHONE, SE, setTextSize, test } from './support';
+import {
+  CATALOGS,
+  DESK,
+  enlargeLetters,
+  expect,
+  holdBack,
+  IN_SE,
+  LOWEST,
+  open,
+  PHONE,
+  SE,
+  setTextSize,
+  test,
+} from './support';
 
 const { contact, toast: text } = CATALOGS[SE];
 const home = pagePath('home', SE);
@@ -154,11 +167,7 @@ test.describe('on a first visit', () => {
       await expect(toast(page)).toHaveCount(0);
     }
     await page.locator('form').evaluate((form: HTMLFormElement) => form.reset());
-    for (const [width, height] of [
-      [320, 256],
-      [342, 192],
-      [320, 180],
-    ] as const) {
+    for (const [width, height] of LOWEST) {
       await page.setViewportSize({ width, height });
       await submit(page);
       await expect(toast(page)).toBeVisible();

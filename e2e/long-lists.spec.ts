@@ -5,13 +5,8 @@ import { factAt } from '@/model/fact-tree';
 import { expectTabOrder } from './content/controls';
 import { flaws, overlaps } from './content/flaws';
 import { openMenu } from './parts';
-import { DESK, expect, IN_SE, nextFrame, open, PHONE, SE, test } from './support';
+import { DESK, expect, IN_SE, LOWEST, nextFrame, open, PHONE, SE, test } from './support';
 
-const LOWEST = [
-  [320, 180],
-  [342, 192],
-  [320, 256],
-] as const;
 const USUAL = [
   [390, 844],
   [768, 1024],

@@ -12,6 +12,12 @@ export { expect } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
+/** Windows of 1280 × 1024, 1366 × 768 and 1280 × 720 px at a zoom of 400 %. */
+export const LOWEST = [
+  [320, 256],
+  [342, 192],
+  [320, 180],
+] as const;
 
 /** A catalog of the company in fixture/. */
 export type Texts = typeof no;

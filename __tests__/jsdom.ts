@@ -3,16 +3,13 @@
 /** The methods of `<dialog>` (https://html.spec.whatwg.org/#the-dialog-element). */
 const previousFocus = new WeakMap<HTMLDialogElement, Element | null>();
 
-function show(this: HTMLDialogElement) {
-  if (this.open) throw new DOMException('The dialog is already open.', 'InvalidStateError');
-  previousFocus.set(this, document.activeElement);
-  this.open = true;
-  this.querySelector<HTMLElement>('a, button')?.focus();
-}
-
 Object.assign(HTMLDialogElement.prototype, {
-  show,
-  showModal: show,
+  showModal(this: HTMLDialogElement) {
+    if (this.open) throw new DOMException('The dialog is open, and not modal.', 'InvalidStateError');
+    previousFocus.set(this, document.activeElement);
+    this.open = true;
+    this.querySelector<HTMLElement>('a, button')?.focus();
+  },
   close(this: HTMLDialogElement) {
     if (!this.open) return;
     this.open = false;

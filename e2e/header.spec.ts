@@ -136,6 +136,10 @@ test.describe('on a phone', () => {
     await dialog(page).getByRole('button', { name: text.nav.closeMenu }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(menuButton(page)).toBeFocused();
+    // Also before it is modal.
+    for (const key of Array.from({ length: 6 }, () => ['Enter', 'Escape']).flat()) await page.keyboard.press(key);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(menuButton(page)).toBeFocused();
     expect(await scrollTop(page)).toBe(700);
   });
 

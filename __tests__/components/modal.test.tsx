@@ -61,14 +61,18 @@ describe('a modal dialog', () => {
     expect(calls).toEqual(['abandoned']);
   });
 
-  it('makes the page inert after the next paint, without moving the focus or telling that it was closed', async () => {
+  it('takes the focus when it is painted, with the page inert, tells nothing of it, and gives the focus back', async () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-    render(dialog(true));
-    const control = screen.getByRole('button', { name: 'Settings' });
-    expect([document.activeElement, showModal.mock.calls.length]).toEqual([control, 0]);
+    const { unmount } = render(dialog(true));
+    expect([element().open, showModal.mock.calls.length, document.activeElement]).toEqual([true, 0, opener]);
     await painted();
-    expect([document.activeElement, showModal.mock.calls.length]).toEqual([control, 1]);
-    expect([element().open, calls]).toEqual([true, []]);
+    const control = screen.getByRole('button', { name: 'Settings' });
+    expect([element().open, showModal.mock.calls.length, document.activeElement]).toEqual([true, 1, control]);
+    expect(calls).toEqual([]);
+    unmount();
+    expect(document.activeElement).toBe(opener);
   });
 
   it('stays closed if it is closed before that', async () => {

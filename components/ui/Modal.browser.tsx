@@ -13,7 +13,7 @@ interface Props extends ComponentProps<'dialog'> {
   onAbandon: () => void; // the visitor has closed nothing: the page is left, or something hides every dialog
 }
 
-/** Makes everything behind it inert, and moves the focus to the element with `data-focus`. Who opens it gives the focus back. */
+/** Makes everything behind it inert, and moves the focus to the element with `data-focus`; the browser gives it back. */
 export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
@@ -34,24 +34,22 @@ export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
     };
     // The style sheet keeps the space of the scrollbar, which the page loses meanwhile.
     setFlag('scrollbar', innerWidth > document.documentElement.clientWidth);
-    dialog.show();
-    // On the first control Orca would say nothing: it has moved there silently when the page became inert.
-    const first = dialog.querySelector<HTMLElement>('[data-focus]');
-    first?.focus();
+    dialog.open = true;
     modalOpen.set(true);
     // Once it is painted: to make the page inert takes a slow phone as long again.
-    afterNextFrame(() => listeners.signal.aborted || makeModal(dialog, first));
+    afterNextFrame(() => listeners.signal.aborted || makeModal(dialog));
     // Not for an earlier closing, whose event comes late.
     dialog.addEventListener('close', () => dialog.open || close(), listeners);
     for (const event of ['pagehide', 'popstate']) addEventListener(event, leave, listeners);
     // A content blocker hides it, or what is in it; without this, the page would be inert for no visible reason.
-    if ((first ?? dialog).getClientRects().length === 0) leave();
+    if ((focusOf(dialog) ?? dialog).getClientRects().length === 0) leave();
     return end;
   }, [open]);
   return createPortal(
     <dialog
       {...rest}
       ref={ref}
+      closedby="closerequest"
       className={clsx(
         'fixed inset-0 z-menu size-auto max-h-none max-w-none overflow-auto overscroll-contain print:hidden',
         className,
@@ -61,11 +59,14 @@ export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
   );
 }
 
-/** Makes the page behind an open dialog inert. The focus stays, which `showModal` would move to the first control. */
-function makeModal(dialog: HTMLDialogElement, focused: HTMLElement | null): void {
-  dialog.removeAttribute('open'); // without the events of `close`, which `showModal` asks for
+const focusOf = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>('[data-focus]');
+
+/** Makes the page behind an open dialog inert. */
+function makeModal(dialog: HTMLDialogElement): void {
+  dialog.open = false; // `showModal` asks for it; `close` would tell that the dialog is closed
   dialog.showModal();
-  focused?.focus();
+  // On the first control Orca would say nothing: it has moved there silently when the page became inert.
+  focusOf(dialog)?.focus();
 }
 
 const LAYER_ID = 'dialogs';

@@ -8,14 +8,11 @@
  *   --only menu,send     controls, besides the visit itself
  *   --plain              also as Next writes the pages of this commit, and without scripts
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { requireExport } from '@/tools/run';
 import { installChromium } from '../browser';
+import { exportOf } from './builds';
 import { serveExport } from './serve';
 import { ACTS, type Measures, visit } from './visit';
 
@@ -42,23 +39,6 @@ function summary(list: (number | undefined)[]): string {
   const known = list.filter((value) => value !== undefined).sort((one, other) => one - other);
   const shown = [known[known.length >> 1], known[0], known.at(-1)].map((value) => number.format(value ?? Number.NaN));
   return known.length > 0 ? `${shown[0]} [${shown[1]}–${shown[2]}]` : '–';
-}
-
-/** Returns the export in a folder; else clones a commit, builds it, and returns its export. `settings` are variables of the build. */
-function exportOf(name: string, settings = {}): string {
-  if (existsSync(join(name, 'index.html'))) return resolve(name);
-  const dir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, {
-      cwd: dir,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...settings },
-    });
-  run('git', 'clone', '--quiet', '--shared', process.cwd(), '.');
-  run('git', 'checkout', '--quiet', name);
-  run('npm', 'ci', '--prefer-offline');
-  run('npm', 'run', 'build');
-  return join(dir, 'out');
 }
 
 /** Returns what is compared: an address for each name. */

@@ -1,0 +1,71 @@
+/**
+ * `npx tsx e2e/bench/build.ts COMMIT…`: builds this commit and others in turns, without a check of types: the processor's seconds, and the
+ * most memory of all processes, in MB (Linux). Medians of five. Without `.next/`, as on a host.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { exportOf } from './builds';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const NPM_TEST = 'yes';
+const SAMPLE_MS = 100;
+
+/** Returns the process ids of a process and of those that it has started. */
+function treeOf(pid: number): number[] {
+  const tasks = `/proc/${pid}/task`;
+  if (!existsSync(tasks)) return [];
+  const children = readdirSync(tasks).flatMap((task) => textOf(join(tasks, task, 'children')).match(/\d+/g) ?? []);
+  return [pid, ...children.map(Number).flatMap(treeOf)];
+}
+
+/** The text of a file; empty if its process has ended. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const memoryOf = (pid: number) => Number(/^Pss: +(\d+)/m.exec(textOf(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
+
+async function build(cwd: string): Promise<{ seconds: number; memory: number }> {
+  rmSync(join(cwd, '.next'), { recursive: true, force: true });
+  // The shell prints its own times, then those of what it has started.
+  const command = 'node node_modules/next/dist/bin/next build >/dev/null && times';
+  const shell = spawn('sh', ['-c', command], { cwd, env: { ...process.env, NPM_TEST } });
+  let times = '';
+  let memory = 0;
+  shell.stdout.on('data', (chunk) => {
+    times += chunk;
+  });
+  while (shell.exitCode === null) {
+    memory = Math.max(
+      memory,
+      treeOf(shell.pid ?? 0).reduce((sum, pid) => sum + memoryOf(pid), 0),
+    );
+    await setTimeout(SAMPLE_MS);
+  }
+  if (shell.exitCode !== 0) throw new Error(`${cwd}: next build failed`);
+  const lengths = Array.from(
+    times.matchAll(/(\d+)m([\d.]+)s/g),
+    ([, minutes, rest]) => 60 * Number(minutes) + Number(rest),
+  );
+  const [, , user = 0, system = 0] = lengths;
+  return { seconds: user + system, memory: memory / 1024 };
+}
+
+const median = (list: number[]) => list.toSorted((one, other) => one - other)[list.length >> 1] ?? 0;
+
+const sites = ['HEAD', ...process.argv.slice(2)].map((name) => ({
+  name,
+  dir: dirname(exportOf(name)),
+  builds: [] as Awaited<ReturnType<typeof build>>[],
+}));
+for (let round = 0; round < ROUNDS; round++) for (const { dir, builds } of sites) builds.push(await build(dir));
+for (const { name, builds } of sites) {
+  const [seconds, memory] = (['seconds', 'memory'] as const).map((of) => median(builds.map((one) => one[of])));
+  process.stdout.write(`${name}  ${seconds?.toFixed(1)} s  ${memory?.toFixed(0)} MB\n`);
+}

@@ -183,7 +183,7 @@ function OutcomeLine({ outcome, text, clock, promise, failed }: OutcomeLineProps
   return (
     <p className="flex items-baseline gap-x-3.5 font-medium" data-outcome={outcome.kind}>
       {outcome.kind === 'sent' && (
-        <span className="two-lines relative bottom-0.75 w-7 flex-none [--line:--theme(--color-brass-line)]" />
+        <span className="two-lines relative bottom-[.2em] w-7 flex-none [--line:--theme(--color-brass-line)]" />
       )}
       {text[outcome.kind]
         .replace('{time}', writeTime(clock, new Date(outcome.time)))

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useOfficeClock } from '@/browser/use-office-clock';
 import { type OfficeCalendar, type OpenWords, openSentence, openState } from '@/lib/calendar/open-state';
 
-const LINES = 'absolute top-3 start-0 w-5 border-brass-line [--line:--theme(--color-brass-line)]';
+const LINES = 'absolute top-[.5lh] start-0 w-5 border-brass-line [--line:--theme(--color-brass-line)]';
 
 interface OpenNowProps extends OpenWords, OfficeCalendar {
   timeZone: string;

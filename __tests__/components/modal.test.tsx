@@ -1,5 +1,6 @@
 import '../jsdom';
 import { act, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { Modal, modalOpen } from '@/components/ui/Modal.browser';
 
 const calls: string[] = [];
@@ -75,9 +76,12 @@ describe('a modal dialog', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('stays closed if it is closed before that', async () => {
+  it.each([
+    ['by its owner', (rerender: (ui: ReactElement) => void) => rerender(dialog(false))],
+    ['by the browser', () => element().close()],
+  ])('stays closed if it is closed %s before that', async (_, close) => {
     const { rerender } = render(dialog(true));
-    rerender(dialog(false));
+    close(rerender);
     await painted();
     expect(element().open).toBe(false);
   });

@@ -37,7 +37,7 @@ export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
     dialog.open = true;
     modalOpen.set(true);
     // Once it is painted: to make the page inert takes a slow phone as long again.
-    afterNextFrame(() => listeners.signal.aborted || makeModal(dialog));
+    afterNextFrame(() => dialog.open && !listeners.signal.aborted && makeModal(dialog));
     // Not for an earlier closing, whose event comes late.
     dialog.addEventListener('close', () => dialog.open || close(), listeners);
     for (const event of ['pagehide', 'popstate']) addEventListener(event, leave, listeners);

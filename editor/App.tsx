@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { focusElement } from '@/browser/focus';
 import { deepEqual } from '@/model/data';
 import { Boundary } from './Boundary';
-import { Conflicts, EarlierDialog, NextStepDialog, Panel, ProblemList, PublishDialog } from './dialogs';
+import { Conflicts, EarlierDialog, Panel, ProblemList, PublishDialog } from './dialogs';
 import { ActionButton, focusField, Note } from './forms/form';
 import { SectionForm } from './forms/SectionForm';
 import { say } from './labels/messages';
@@ -16,15 +16,7 @@ const TABS = ['parts', 'form', 'page'] as const;
 type Target = [file: string, key: string];
 
 export function App() {
-  const { isLoaded, needsToken, pending, earlier, isAskedToPublish } = useDerived(
-    ({ isLoaded, needsToken, pending, earlier, isAskedToPublish }) => ({
-      isLoaded,
-      needsToken,
-      pending,
-      earlier,
-      isAskedToPublish,
-    }),
-  );
+  const { isLoaded, needsToken } = useDerived(({ isLoaded, needsToken }) => ({ isLoaded, needsToken }));
   const [section, setSection] = useState<SectionId>('company');
   const [tab, setTab] = useState<(typeof TABS)[number]>('parts');
   const [target, setTarget] = useState<Target>();
@@ -45,9 +37,8 @@ export function App() {
       <Boundary>
         <ProblemList openField={openField} />
         <Conflicts />
-        {pending && <PublishDialog changes={pending.changes} />}
-        {isAskedToPublish && <NextStepDialog />}
-        {earlier && <EarlierDialog versions={earlier} />}
+        <PublishDialog />
+        <EarlierDialog />
         <OtherTemplate />
       </Boundary>
       <fieldset className="flex flex-wrap gap-2 px-gutter pt-3 xl:hidden" aria-label={say('view')}>
@@ -88,7 +79,7 @@ function Loading() {
       <h1 className="text-title">{say('title')}</h1>
       <p role="status">{message}</p>
       {!isBusy && <ActionButton text="tryAgain" className="main" onClick={load} />}
-      {!isBusy && !store.isFolder && <ActionButton text="signOut" onClick={signOut} />}
+      {!isBusy && store.kind === 'github' && <ActionButton text="signOut" onClick={signOut} />}
     </main>
   );
 }
@@ -145,10 +136,10 @@ function TopBar() {
           text="publish"
           className=""
           disabled={isBusy}
-          onClick={store.isFolder ? showNextStep : showPending}
+          onClick={store.kind === 'folder' ? showNextStep : showPending}
         />
         {store.hasEarlier && <ActionButton text="earlier" disabled={isBusy} onClick={showEarlier} />}
-        {!store.isFolder && <ActionButton text="signOut" onClick={signOut} />}
+        {store.kind === 'github' && <ActionButton text="signOut" onClick={signOut} />}
       </div>
       <LiveLines />
       {!isDraftKept && <p className="basis-full font-medium">{say('draftsNotKept')}</p>}

@@ -2,13 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { ActionButton } from './forms/form';
 import { say } from './labels/messages';
 
-interface BoundaryProps {
-  children: ReactNode;
-  className?: string;
-}
-
 /** Says what happened when a part of the page throws. The others keep working, and what is written stays. */
-export class Boundary extends Component<BoundaryProps, { error?: Error }> {
+export class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
 
   static getDerivedStateFromError = (error: Error) => ({ error });
@@ -16,11 +11,10 @@ export class Boundary extends Component<BoundaryProps, { error?: Error }> {
   private tryAgain = () => this.setState({ error: undefined });
 
   override render(): ReactNode {
-    const { children, className = '' } = this.props;
     const { error } = this.state;
-    if (!error) return children;
+    if (!error) return this.props.children;
     return (
-      <section role="alert" className={`px-gutter py-6 ${className}`} aria-label={say('crashedTitle')}>
+      <section role="alert" className="px-gutter py-6" aria-label={say('crashedTitle')}>
         <h2 className="text-h4">{say('crashedTitle')}</h2>
         <p>{say('crashed', { reason: error.message })}</p>
         <div className="mt-3 flex flex-wrap gap-3">

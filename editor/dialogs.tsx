@@ -8,7 +8,7 @@ import { dateAndTime, type MessageKey, messageOf, say } from './labels/messages'
 import { changeName, formatValue, fullName, isReview } from './labels/names';
 import type { Change, Path } from './rows/merge';
 import { store, useEditor } from './saving/state';
-import { hideEarlier, hideNextStep, hidePending, publishAll, resolveConflict, restore } from './saving/tasks';
+import { hideEarlier, hidePending, publishAll, resolveConflict, restore } from './saving/tasks';
 
 /** Opens a dialog, and closes it before it is removed, so that the focus returns to where it was. */
 function showModal(dialog: HTMLDialogElement | null) {
@@ -39,8 +39,10 @@ function Dialog({ title, close, children }: { title: string; close: () => void; 
   );
 }
 
-export function PublishDialog({ changes }: { changes: Change[] }) {
-  const { message } = useEditor();
+export function PublishDialog() {
+  const { pending, message } = useEditor();
+  if (!pending) return null;
+  const { changes } = pending;
   return (
     <Dialog title={say('publishTitle', { count: changes.length })} close={hidePending}>
       <p role="status">{message}</p>
@@ -55,25 +57,19 @@ export function PublishDialog({ changes }: { changes: Change[] }) {
   );
 }
 
-/** Says how a site that is edited in a folder gets online. */
-export const NextStepDialog = () => (
-  <Dialog title={say('folder.publishTitle')} close={hideNextStep}>
-    <p className="mt-3">{say('folder.publish')}</p>
-    <ActionButton text="close" className="main mt-6" onClick={hideNextStep} />
-  </Dialog>
-);
-
-export function EarlierDialog({ versions }: { versions: { sha: string; date: string; message: string }[] }) {
+export function EarlierDialog() {
+  const { earlier } = useEditor();
+  if (!earlier) return null;
   return (
     <Dialog title={say('earlierTitle')} close={hideEarlier}>
-      <p>{say(store.words.earlierHelp)}</p>
+      <p>{say(`${store.kind}.earlierHelp`)}</p>
       <ActionButton
-        text={store.words.toLatest}
+        text={`${store.kind}.toLatest`}
         className="main mt-4"
-        onClick={() => restore(say(store.words.latest))}
+        onClick={() => restore(say(`${store.kind}.latest`))}
       />
       <ul>
-        {versions.map(({ sha, date, message }) => (
+        {earlier.map(({ sha, date, message }) => (
           <li key={sha} className="mt-4">
             <p className="font-semibold">{dateAndTime(date)}</p>
             <p lang="">{message}</p>
@@ -87,7 +83,7 @@ export function EarlierDialog({ versions }: { versions: { sha: string; date: str
 }
 
 const OF_PERSONS = ['theirs', 'ours', 'keepTheirs', 'keepOurs'] as const;
-const OF_BRANCHES = ['online', 'savedHere', 'keepOnline', 'keepSaved'] as const;
+const OF_BRANCHES = ['github.latest', 'savedHere', 'keepOnline', 'keepSaved'] as const;
 
 export function Conflicts() {
   const { conflicts, isOfBranches } = useEditor();

@@ -9,9 +9,9 @@ export function explain(error: Error, store: Store, isLoaded: boolean): { messag
   return { message: messageOfError(error, store), needsToken: false };
 }
 
-function messageOfError(error: Error, { words }: Store): string {
+function messageOfError(error: Error, { kind }: Store): string {
   if (error instanceof SaveError) return error.message;
   if (!(error instanceof BrokenFile)) return say('unexpected', { reason: error.message });
   const { file, line = 1 } = error.problem;
-  return say(words.broken, { file, line, branch: error.branch, reason: messageOf(error.problem) });
+  return say(`${kind}.broken`, { file, line, branch: error.branch, reason: messageOf(error.problem) });
 }

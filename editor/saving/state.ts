@@ -35,7 +35,6 @@ export const state = createStore({
   commit: '', // in which the rest of the site is as it was then
   now: {} as Version, // what they contain
   pending: undefined as Listing | undefined, // what would be published
-  isAskedToPublish: false, // from a folder, which says what comes next
   earlier: undefined as Earlier[] | undefined, // the versions to choose from
   undo: undefined as { before: Version; after: Version; message: string } | undefined,
   preview: UNKNOWN,

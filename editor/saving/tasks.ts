@@ -91,7 +91,7 @@ async function saveForms(): Promise<void> {
 export const saveAll = () =>
   runTask(async () => {
     await saveForms();
-    return { message: say(store.words.saved) };
+    return { message: say(`${store.kind}.saved`) };
   });
 
 /** Saves what is typed, and lists what would be published. */
@@ -109,8 +109,8 @@ const listPending = async (message = ''): Promise<Partial<State>> => {
 };
 
 export const showPending = () => runTask(() => listPending());
-export const showNextStep = () => set({ isAskedToPublish: true });
-export const hideNextStep = () => set({ isAskedToPublish: false });
+/** Says how a site that is edited in a folder gets online. */
+export const showNextStep = () => set({ message: say('folder.publish'), undo: undefined });
 export const hidePending = () => set({ pending: undefined });
 
 /** Publishes what was listed. If somebody has saved or published meanwhile, it lists again. */

@@ -1,13 +1,13 @@
 import { type MessageKey, say } from '../labels/messages';
 import type { Live } from './live';
 import { pause } from './pause';
-import { type Comparison, type Earlier, type Entry, OFFLINE, Store, StoreError, TIMEOUT } from './store';
+import { type Comparison, type Earlier, type Entry, OFFLINE, Store, StoreError, type Template, TIMEOUT } from './store';
 
 /** A folder of this machine, which `npm start` or `npm run dev` serves. */
 export interface FolderSettings {
   folder: string; // with its whole path
   hasCommits: boolean; // Git has earlier versions
-  template: Store['template'];
+  template?: Template;
 }
 
 const LIMIT = 60_000; // milliseconds
@@ -23,23 +23,10 @@ const BY_STATUS: Record<number, MessageKey> = {
 };
 
 export class Folder extends Store {
-  readonly isFolder = true;
-  readonly name: string;
-  readonly template: Store['template'];
-  readonly hasEarlier: boolean;
-  readonly words = {
-    saved: 'folder.saved',
-    broken: 'folder.broken',
-    latest: 'folder.latest',
-    toLatest: 'folder.toLatest',
-    earlierHelp: 'folder.earlierHelp',
-  } as const;
+  readonly kind = 'folder';
 
   constructor({ folder, hasCommits, template }: FolderSettings) {
-    super();
-    this.name = folder;
-    this.hasEarlier = hasCommits;
-    this.template = template;
+    super(folder, template, hasCommits);
   }
 
   private async ask<Result>(verb: string, given: object = {}): Promise<Result> {

@@ -13,6 +13,7 @@ import {
   Store,
   StoreError,
   shaOf,
+  type Template,
   TIMEOUT,
 } from './store';
 
@@ -20,7 +21,7 @@ import {
 export interface Settings {
   repository: string; // `owner/name`
   apiRoot: string; // without a trailing slash
-  template?: Store['template'];
+  template?: Template;
 }
 
 const TOKEN = 'editor.token';
@@ -41,23 +42,11 @@ const FILE = '100644';
 
 /** The part of GitHub's REST API that the editor uses, with the stored token. Methods throw an `StoreError`. */
 export class GitHub extends Store {
-  readonly name: string;
-  readonly template: Settings['template'];
-  readonly isFolder = false;
-  readonly hasEarlier = true;
-  readonly words = {
-    saved: 'saved',
-    broken: 'broken',
-    latest: 'online',
-    toLatest: 'toOnline',
-    earlierHelp: 'earlierHelp',
-  } as const;
+  readonly kind = 'github';
   private root: string;
 
   constructor(readonly settings: Settings) {
-    super();
-    this.name = settings.repository;
-    this.template = settings.template;
+    super(settings.repository, settings.template);
     this.root = `${settings.apiRoot}/repos/${settings.repository}`;
   }
 

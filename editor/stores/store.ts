@@ -1,5 +1,4 @@
 import type { Bilingual } from '@/model/bilingual';
-import type { MessageKey } from '../labels/messages';
 import { textOf } from './base64';
 import type { Live } from './live';
 
@@ -17,6 +16,9 @@ export type Earlier = { sha: string; date: string; message: string };
 export const OFFLINE = 0;
 export const TIMEOUT = 1;
 
+/** A version of the template, and the object id of its messages/languages.ts. */
+export type Template = { version: string; languages: string };
+
 /** Why a store has not done something, with the HTTP status. */
 export class StoreError extends Error {
   constructor(
@@ -29,9 +31,6 @@ export class StoreError extends Error {
   }
 }
 
-/** What is said in other words about each store. */
-export type Words = Record<'saved' | 'broken' | 'latest' | 'toLatest' | 'earlierHelp', MessageKey>;
-
 export const shaOf = (id: string) => id.replace(/ .*/, '');
 
 /** Where the versions of a site are kept: a repository at GitHub, or a folder of this machine. Methods throw a `StoreError`. */
@@ -42,15 +41,19 @@ export abstract class Store {
   readonly mistakes = new Map<string, Bilingual | undefined>();
   private answers = new Map<string, Promise<unknown>>();
 
-  /** What this browser keeps of it has this name. */
-  abstract readonly name: string;
-  /** From which this page was built; `languages` is the object id of messages/languages.ts. */
-  abstract readonly template?: { version: string; languages: string };
+  /** A folder needs no token, and publishes nothing. The keys of messages about a store begin with its kind. */
+  abstract readonly kind: 'github' | 'folder';
 
-  /** A folder needs no token, and publishes nothing. */
-  abstract readonly isFolder: boolean;
-  abstract readonly hasEarlier: boolean;
-  abstract readonly words: Words;
+  /**
+   * @param name of what this browser keeps of it
+   * @param template from which this page was built
+   * @param hasEarlier whether there are earlier versions
+   */
+  constructor(
+    readonly name: string,
+    readonly template?: Template,
+    readonly hasEarlier = true,
+  ) {}
 
   abstract isSignedIn(): boolean;
   /** Explains an error in one sentence with the next step. `needsToken` where another token helps. */

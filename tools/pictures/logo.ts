@@ -38,6 +38,7 @@ interface Source {
 
 /** A picture without its margins. */
 export interface Logo extends Source {
+  bytes: Buffer;
   part: Box;
   reach: number; // how far from the middle of the whole picture something is drawn, as a part of its longest side
   needs?: 'light' | 'dark'; // the only ground on which all of it can be seen
@@ -60,7 +61,7 @@ export async function readLogo(file: PictureFile, grounds: { light: string; dark
   if (!box) throw new PictureError(file.path, say('nothingDrawn'));
   const needs = neededGround(pixels, grounds);
   const ownGround = isOpaque(pixels) ? `#${data.subarray(0, 3).toString('hex')}` : undefined;
-  return { ...source, part: partOf(source, pixels, box), reach: reachOf(pixels), needs, ownGround };
+  return { ...source, bytes: file.bytes, part: partOf(source, pixels, box), reach: reachOf(pixels), needs, ownGround };
 }
 
 /** Returns the part of a picture to show, from the box of what is drawn among its measured pixels. */

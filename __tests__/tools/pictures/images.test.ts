@@ -6,10 +6,11 @@ import type { Content } from '@/checks/content';
 import { CARD, type Crop, pictureCrops } from '@/checks/picture-crops';
 import { COLORS } from '@/content/colors';
 import { company } from '@/lib/company';
+import { headline } from '@/lib/headline';
 import { planAppIcons, planTabIcon } from '@/tools/pictures/brand';
-import { planCard } from '@/tools/pictures/card';
+import { type CardDesign, drawHeadline, planCard } from '@/tools/pictures/card';
 import { type Logo, readLogo } from '@/tools/pictures/logo';
-import { cut, masterOf, type Output } from '@/tools/pictures/master';
+import { contentHash, cut, masterOf, type Output } from '@/tools/pictures/master';
 import { planPicture, writePictures } from '@/tools/pictures/pictures';
 import { newFolder, writeFiles } from '../../folder';
 
@@ -238,14 +239,15 @@ describe('an icon', () => {
 
 describe('a link preview', () => {
   const grounds = { light: '#ffffff', dark: '#000000' };
-  async function made(title: string, logo?: Logo, lang = 'nb') {
+  async function planned(title: string, logo?: Logo, lang = 'nb', design: Partial<CardDesign> = {}) {
     await plain(1200, 630).png().toFile(join(folder, 'card.png'));
     const outputs: Output[] = [];
     const master = await masterOf(fileOf('card.png'), CARD);
     const catalog = { locale: 'no', lang, data: { hero: { title } } };
-    await planCard(master, catalog, { name: 'Ørn', colors: COLORS, logo }, outputs);
-    return { name: outputs[0]?.name, card: await outputs[0]?.make() };
+    planCard(master, catalog, { name: 'Ørn', colors: COLORS, logo, ...design }, outputs);
+    return outputs[0] as Output;
   }
+  const made = async (...card: Parameters<typeof planned>) => (await planned(...card)).make();
   const drawn = (shapes: string, box: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`;
     return readLogo({ path: 'logo.svg', bytes: Buffer.from(svg) }, grounds);
@@ -260,16 +262,37 @@ describe('a link preview', () => {
     return { left, right: left + info.width };
   }
 
-  it('keeps a long headline within its margins; another has a new address', async () => {
-    const { name, card } = await made('Virksomhetsregnskap med regnskapsføring <mark>nå.</mark>');
-    expect((await made('Regnskap & <mark>nå.</mark>')).name).not.toBe(name);
+  it('has a new address with each other headline, direction, name, color and logo', async () => {
+    const [title, square] = ['Regnskap & <mark>nå.</mark>', '<path d="M0 0h9v9H0z"/>'];
+    const cards = [
+      planned(title),
+      planned('Regnskap <mark>nå.</mark>'),
+      planned(title, undefined, 'he'),
+      planned(title, undefined, 'nb', { name: 'Ugle' }),
+      planned(title, undefined, 'nb', { colors: { ...COLORS, paper: '#fffffe' } }),
+      planned(title, await drawn(square, '0 0 9 9')),
+      planned(title, await drawn(`${square}<path d="M0 0h9v9"/>`, '0 0 9 9')),
+    ];
+    const names = (await Promise.all(cards)).map(({ name }) => name);
+    expect(new Set(names).size).toBe(cards.length);
+  });
+
+  it('looks as it did, or DRAWING in card.ts has the next number, so that cards are drawn again', async () => {
+    const design = { name: 'Ørn', colors: COLORS };
+    const words = headline('Regnskap og lønn <mark>nå.</mark>');
+    const drawings = await Promise.all((['ltr', 'rtl'] as const).map((dir) => drawHeadline(words, dir, design)));
+    expect(contentHash(Buffer.from(drawings.join('')))).toBe('da3d58');
+  });
+
+  it('keeps a long headline within its margins', async () => {
+    const card = await made('Virksomhetsregnskap med regnskapsføring <mark>nå.</mark>');
     const { left, right } = await wordsIn(card);
     expect(left).toBeGreaterThan(55);
     expect(right).toBeLessThanOrEqual(1140);
   });
 
   it('has a headline that is written from right to left at the right', async () => {
-    const { left, right } = await wordsIn((await made('סדר <mark>טוב.</mark>', undefined, 'he')).card);
+    const { left, right } = await wordsIn(await made('סדר <mark>טוב.</mark>', undefined, 'he'));
     expect(left).toBeGreaterThan(400);
     expect(right).toBeGreaterThan(1100);
     expect(right).toBeLessThanOrEqual(1140);
@@ -280,7 +303,7 @@ describe('a link preview', () => {
     ['upright', '0 0 10 90'],
   ])('has a %s logo in its corner', async (_, box) => {
     const [, , width, height] = box.split(' ');
-    const { card } = await made(
+    const card = await made(
       'Regnskap <mark>nå.</mark>',
       await drawn(`<rect width="${width}" height="${height}" fill="#fff"/>`, box),
     );
@@ -294,7 +317,7 @@ describe('a link preview', () => {
 
   it('has a dark logo on a light plate, also between its letters', async () => {
     const letters = '<path d="M0 0h80v50H0zM120 0h80v50h-80z"/>';
-    const { card } = await made('Regnskap <mark>nå.</mark>', await drawn(letters, '0 0 200 50'));
+    const card = await made('Regnskap <mark>nå.</mark>', await drawn(letters, '0 0 200 50'));
     const at = (left: number, top: number) => sharp(card).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
     expect((await at(69, 54))[0]).toBeGreaterThan(200);
     expect((await at(186, 86))[0]).toBeGreaterThan(200);

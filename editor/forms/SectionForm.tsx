@@ -1,9 +1,8 @@
-import { FACT_TREE, ROW_LISTS } from '@/model/fact-tree';
-import { isIn } from '@/model/review';
-import { textGroup } from '@/model/texts';
+import { FACT_TREE } from '@/model/fact-tree';
+import { textEntries } from '@/model/review';
 import { say } from '../labels/messages';
 import { aboutText } from '../labels/names';
-import { chaptersOf, factsOf, type SectionId, sectionName } from '../labels/sections';
+import { factsOf, type SectionId, sectionName, sectionOf, textsOf } from '../labels/sections';
 import { formerName, isSample, renamed } from '../rows/sample';
 import { CATALOGS, companyIn, type Version } from '../rows/version';
 import { change, useDerived, useEditor } from '../saving/state';
@@ -11,17 +10,13 @@ import { FactField } from './FactField';
 import { ActionButton, ConfirmButton } from './form';
 import { PictureFields } from './PictureField';
 import { Register } from './Register';
-import { keysIn, TextField } from './TextField';
+import { TextField } from './TextField';
 import { Holidays, Week } from './Week';
 
 /** The fields of a section: facts, pictures that belong to no fact, texts. */
 export function SectionForm({ section, className }: { section: SectionId; className: string }) {
   const label = sectionName(section);
-  const { open, groups } = useDerived(({ now }) => {
-    const keys = keysIn(now, chaptersOf(section));
-    const unconfirmed = keys.filter((key) => CATALOGS.some((file) => isSample(now, file, key)));
-    return { open: unconfirmed, groups: [...groupsOf(now, keys)] };
-  });
+  const open = useDerived(({ now }) => unconfirmedIn(now, section));
   return (
     <main className={`px-gutter pt-5 pb-16 ${className}`} aria-labelledby="section">
       <h2 id="section" className="text-title outline-none">
@@ -33,7 +28,7 @@ export function SectionForm({ section, className }: { section: SectionId; classN
         <Fact key={name} name={name} />
       ))}
       {section === 'pictures' && <PictureFields />}
-      {groups.map(([name, keys]) => (
+      {[...groupsOf(section)].map(([name, keys]) => (
         <section key={name} aria-label={name}>
           <h3 className="mt-10 font-semibold">{name}</h3>
           {keys.map((key) => (
@@ -67,13 +62,20 @@ function Fact({ name }: { name: string }) {
   );
 }
 
-/** The texts of a section by group, in the order of the catalog, without those of rows. */
-function groupsOf(version: Version, all: string[]): Map<string, string[]> {
-  const company = companyIn(version);
-  const ofRows = ROW_LISTS.flatMap((list) => company[list].map(({ id }) => `${textGroup(list)}.${id}`));
+/** The texts of a section that nobody has confirmed, also those of rows. */
+function unconfirmedIn(version: Version, section: SectionId): string[] {
+  const open = CATALOGS.flatMap((file) =>
+    textEntries(version[file]).flatMap(([key]) =>
+      sectionOf(version, file, key) === section && isSample(version, file, key) ? [key] : [],
+    ),
+  );
+  return [...new Set(open)];
+}
+
+/** The texts of a section by group, without those of rows. */
+function groupsOf(section: SectionId): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const key of all) {
-    if (isIn(ofRows, key)) continue;
+  for (const key of textsOf(section)) {
     const [chapter = '', second, ...rest] = key.split('.');
     const name = aboutText(rest.length > 0 ? `${chapter}.${second}` : chapter).label;
     groups.set(name, [...(groups.get(name) ?? []), key]);

@@ -8,52 +8,22 @@ import { factOf } from '@/model/conditions';
 import { getIn, remembered, rememberedText } from '@/model/data';
 import { factAt } from '@/model/fact-tree';
 import type { Facts } from '@/model/facts';
-import { isIn, textEntries } from '@/model/review';
+import { isIn } from '@/model/review';
 import { hiddenBy } from '@/model/shown';
 import { languageName, say, translate } from '../labels/messages';
 import { aboutText, textLine } from '../labels/names';
 import { addText, ownTexts, removeText, swapTexts } from '../rows/lists';
 import { pathTo } from '../rows/merge';
-import { CATALOGS, FIRST_CATALOG, factsIn, type Version } from '../rows/version';
+import { CATALOGS, factsIn } from '../rows/version';
 import { change, useDerived, write } from '../saving/state';
 import { ActionButton, Field, FieldProblems, Note, RowButtons, useControlProps } from './form';
 
-/** The keys of texts in some groups, in the order of the catalog. Those that it does not have follow their group. */
-export function keysIn(version: Version, groups: string[]): string[] {
-  const existing = textEntries(version[FIRST_CATALOG]).flatMap(([key]) => (isIn(groups, key) ? [key] : []));
-  return groups.flatMap((group) => fixedKeys(group)).reduce(withKey, existing);
-}
-
-/** The keys in a group whose names no owner chooses. */
-function fixedKeys(group: string): string[] {
-  const { type, properties = {} } = catalogNodeAt(group);
-  if (type === 'string') return [group];
-  return Object.keys(properties).flatMap((name) => fixedKeys(`${group}.${name}`));
-}
-
-function withKey(keys: string[], key: string): string[] {
-  if (keys.includes(key)) return keys;
-  const group = key.replace(/\.[^.]*$/, '');
-  const after = keys.findLastIndex((other) => isIn([group], other));
-  return after < 0 ? [...keys, key] : keys.toSpliced(after + 1, 0, key);
-}
-
+/** The texts of a row. */
 export function RowTextFields({ group }: { group: string }) {
-  const { properties = {} } = catalogNodeAt(group);
-  const lists = Object.keys(properties).flatMap((name) =>
-    properties[name]?.additionalProperties ? [`${group}.${name}`] : [],
-  );
-  const keys = useDerived(({ now }) => keysIn(now, [group]).filter((key) => !isIn(lists, key)));
-  return (
-    <>
-      {keys.map((key) => (
-        <TextField key={key} textKey={key} />
-      ))}
-      {lists.map((key) => (
-        <TextList key={key} group={key} />
-      ))}
-    </>
-  );
+  return Object.entries(catalogNodeAt(group).properties ?? {}).map(([name, { type }]) => {
+    const key = `${group}.${name}`;
+    return type === 'string' ? <TextField key={key} textKey={key} /> : <TextList key={key} group={key} />;
+  });
 }
 
 /** Texts of which the owner chooses how many there are: the points of a service. */

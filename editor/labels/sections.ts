@@ -1,6 +1,9 @@
 import { COMPANY_FILE, isPicture } from '@/checks/content';
 import { bilingual } from '@/model/bilingual';
+import { catalogNodeAt } from '@/model/catalog-tree';
+import { rememberedText } from '@/model/data';
 import { FACT_TREE } from '@/model/fact-tree';
+import { isIn } from '@/model/review';
 import SECTIONS from '@/model/sections.json' with { type: 'json' };
 import { TEXTS } from '@/model/texts';
 import { slotOf } from '../rows/pictures';
@@ -22,18 +25,18 @@ export const sectionName = (id: SectionId) => translate(bilingual(sections[id].n
 export const factsOf = (section: SectionId) =>
   Object.entries(FACT_TREE.properties ?? {}).flatMap(([name, node]) => (node.section === section ? [name] : []));
 
-const sectionOfText = (chapter: string): SectionId =>
-  FORM_SECTIONS.find((id) => sections[id].texts?.includes(chapter)) ?? 'site';
+const sectionOfText = rememberedText(
+  (key): SectionId => FORM_SECTIONS.find((id) => isIn(sections[id].texts ?? [], key)) ?? 'site',
+);
 
-/** Returns the chapters of the catalogs that are edited in a section, in the order of the model. */
-export function chaptersOf(section: SectionId): string[] {
-  const chapters = new Set(Object.keys(TEXTS).map((key) => key.split('.')[0] ?? ''));
-  return [...chapters].filter((chapter) => sectionOfText(chapter) === section);
-}
+/** Returns the keys of the texts of a section that belong to no row, in the order of the model. */
+export const textsOf = (section: SectionId) =>
+  Object.keys(TEXTS).filter(
+    (key) => !key.includes('*') && catalogNodeAt(key).type === 'string' && sectionOfText(key) === section,
+  );
 
 export function sectionOf(version: Version, file: string, key: string): SectionId {
-  const [chapter = ''] = key.split('.');
   if (isPicture(file)) return sectionOf(version, COMPANY_FILE, slotOf(version, file)?.factKey ?? 'slides');
-  if (file === COMPANY_FILE) return FACT_TREE.properties?.[chapter]?.section ?? 'company';
-  return sectionOfText(chapter);
+  if (file === COMPANY_FILE) return FACT_TREE.properties?.[key.replace(/\..*/, '')]?.section ?? 'company';
+  return sectionOfText(key);
 }

@@ -18,9 +18,6 @@ export function Sidebar({ current, openSection, openField, className }: SidebarP
   const found = useDerived(({ found }) => found);
   const left = oncePerText(found.left);
   const { now } = state.get();
-  const sectionOfProblem = new Map(
-    [...left, ...found.hints].map((problem) => [problem, sectionOf(now, problem.file, problem.key)]),
-  );
   return (
     <nav
       className={clsx(
@@ -35,8 +32,9 @@ export function Sidebar({ current, openSection, openField, className }: SidebarP
       </p>
       <ul>
         {FORM_SECTIONS.map((section) => {
-          const problems = [...sectionOfProblem.keys()].filter((problem) => sectionOfProblem.get(problem) === section);
-          const count = problems.filter((problem) => left.includes(problem)).length;
+          const isHere = ({ file, key }: Problem) => sectionOf(now, file, key) === section;
+          const [leftHere, hints] = [left.filter(isHere), found.hints.filter(isHere)];
+          const count = leftHere.length;
           const isCurrent = section === current;
           return (
             <li key={section} className="question-line relative mt-2 pt-1" data-open={count > 0 || undefined}>
@@ -51,7 +49,7 @@ export function Sidebar({ current, openSection, openField, className }: SidebarP
               </button>
               {isCurrent && (
                 <ul className="border-rule border-s ps-3 text-small">
-                  {problems.map((problem) => (
+                  {[...leftHere, ...hints].map((problem) => (
                     <Item
                       key={`${problem.file} ${problem.key} ${messageOf(problem)}`}
                       problem={problem}

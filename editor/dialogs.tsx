@@ -137,32 +137,29 @@ function Comparison({ change, labels: [first, second] }: { change: Change; label
   const name = changeName(useEditor().now, change);
   // What was not there has not been removed.
   const old = base === undefined ? (before ?? null) : before;
+  const sides = [
+    { label: first, value: old, other: after ?? base },
+    { label: second, value: after, other: before ?? base },
+  ];
   return (
     <section className="my-6" aria-label={name}>
       <h3 className="font-semibold">{name}</h3>
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
-        <Side label={first} path={path} value={old} other={after ?? base} />
-        <Side label={second} path={path} value={after} other={before ?? base} />
+        {sides.map(({ label, value, other }) => (
+          <div key={label} className="grow basis-64">
+            <dt className="text-slate text-small">{say(label)}</dt>
+            <dd>
+              <Value path={path} value={value} other={other} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   );
 }
 
-function Side({ label, ...value }: { label: MessageKey } & ValueProps) {
-  return (
-    <div className="grow basis-64">
-      <dt className="text-slate text-small">{say(label)}</dt>
-      <dd>
-        <Value {...value} />
-      </dd>
-    </div>
-  );
-}
-
-type ValueProps = { path: Path; value: unknown; other: unknown };
-
 /** A picture, or lines, with those marked that the other side lacks; of a review only these. */
-function Value({ path, value, other }: ValueProps) {
+function Value({ path, value, other }: { path: Path; value: unknown; other: unknown }) {
   const { now } = useEditor();
   if (isPicture(path.at(-1) ?? '') && Array.isArray(value)) {
     return value.map(([file, id]) => (

@@ -10,7 +10,7 @@ import { restoreDraft, storeDraft } from '@/editor/saving/drafts';
 import { listChanges, publish, type SaveError, save } from '@/editor/saving/saving';
 import { GitHub } from '@/editor/stores/github';
 import { getIn, setIn } from '@/model/data';
-import { API_ROOT, commitTo, type ServedFirm, serveFirm } from './memory';
+import { API_ROOT, commitTo, FACTS, type ServedFirm, serveFirm } from './memory';
 import { TEST_GITHUB } from './version-of';
 
 // The checks themselves are not the subject, and take long: here they refuse a value.
@@ -53,6 +53,13 @@ describe('saving', () => {
     expect(changed).toEqual(['  "phone": "+47 22 33 44 56",']);
     const [newest, ...older] = firm.objects.log(firm.objects.head('edit') ?? '');
     expect([newest?.message, older.length]).toEqual(['Changed: Phone number', 1]);
+  });
+
+  it('carries over facts of a template before 4.0.0, which a build refuses, whatever has changed', async () => {
+    commitTo(firm.objects, 'edit', { [COMPANY]: JSON.stringify(FACTS) });
+    const old = await readVersion(github, await github.editedHead(), 'edit');
+    await saved(setIn(old, ['messages/no.json', 'hero', 'title'], 'typed'), old);
+    expect(firm.textOn('edit', COMPANY)).toBe(firm.textOn('main', COMPANY));
   });
 
   it('sorts closed days that were changed', async () => {

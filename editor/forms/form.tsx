@@ -1,7 +1,7 @@
 import { type ChangeEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { focusElement } from '@/browser/focus';
 import { COMPANY_FILE, withoutExtension } from '@/checks/content';
-import type { Problem, Answer as ProblemAnswer } from '@/checks/problem';
+import type { Problem } from '@/checks/problem';
 import { remembered } from '@/model/data';
 import { type MessageKey, messageOf, say, sentenceOf, type Values } from '../labels/messages';
 import { nameInSection, textLine } from '../labels/names';
@@ -80,7 +80,9 @@ export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, 
   const group = isGroup && { role: 'group', 'aria-labelledby': `${id}#` };
   return (
     <div className={isPart ? 'min-w-0 grow' : 'mt-8'} {...group}>
-      {!isPart && <AnswerLine isOpen={isUnconfirmed} />}
+      {!isPart && (
+        <span className="question-line relative mb-2 block h-1.5 w-7" data-open={isUnconfirmed || undefined} />
+      )}
       <label
         className={isPart ? 'text-slate text-small' : 'font-semibold'}
         id={`${id}#`}
@@ -94,10 +96,6 @@ export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, 
     </div>
   );
 }
-
-const AnswerLine = ({ isOpen }: { isOpen: boolean }) => (
-  <span className="question-line relative mb-2 block h-1.5 w-7" data-open={isOpen || undefined} />
-);
 
 export const Note = ({ children }: { children: ReactNode }) => <p className="text-slate text-small">{children}</p>;
 
@@ -186,13 +184,9 @@ export function FileInput({ name, accept, take }: FileInputProps) {
 }
 
 /** Answers a question: the value is right as it is, or rightly missing. */
-export function AnswerButton({ problem }: { problem: Problem }) {
-  const { answer } = problem;
-  return answer && answer.list !== '$sample' && <Answer problem={problem} answer={answer} />;
-}
-
-function Answer({ problem: { file, key }, answer }: { problem: Problem; answer: ProblemAnswer }) {
+export function AnswerButton({ problem: { file, key, answer } }: { problem: Problem }) {
   const name = useDerived(({ now }) => nameInSection(now, file, key));
+  if (!answer || answer.list === '$sample') return null;
   const confirm = () => change((all) => answered(all, answer), say('answered'));
   // An answer about a value contains it.
   const text = answer.entry === key ? 'leaveOut' : 'isRight';

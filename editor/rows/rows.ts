@@ -66,27 +66,20 @@ const toParts = remembered((version: Version): Parts => {
       return [name, row];
     });
     const moves = names.flatMap((name, index) =>
-      partsElsewhere(list, name, isOfValues ? String(index) : name, slots).map(({ place, part }): Move => {
-        return [place, [...path, name, ...part]];
-      }),
+      movesOf(list, name, partsElsewhere(list, isOfValues ? String(index) : name, slots)),
     );
     const withOrder = setIn(setIn(all, [ORDER, list], names), path, Object.fromEntries(group));
-    return moves.reduce(moved, withOrder);
+    return moves.reduce((parts, { place, inRow }) => moved(parts, place, inRow), withOrder);
   }, byPlace(version));
 });
 
-interface PartElsewhere {
-  place: Path; // in a version
-  part: Path; // in the row
-}
-
-function partsElsewhere(list: string, name: string, key: string, slots: Slot[]): PartElsewhere[] {
-  const texts = isRowList(list) ? CATALOGS.map((file) => ({ place: textsAt(list, name, file), part: [file] })) : [];
+/** The parts that a row may have in other files. */
+function partsElsewhere(list: string, key: string, slots: Slot[]): Path[] {
   const own = slots.filter(({ factKey = '' }) => isIn([`${list}.${key}`], factKey));
   return [
-    ...texts,
-    ...own.map(({ path }) => ({ place: [path], part: [path] })),
-    ...own.flatMap(({ focus }) => (focus ? { place: [COMPANY_FILE, FOCUS, focus], part: [FOCUS, focus] } : [])),
+    ...(isRowList(list) ? CATALOGS.map((file) => [file]) : []),
+    ...own.map(({ path }) => [path]),
+    ...own.flatMap(({ focus }) => (focus ? [[FOCUS, focus]] : [])),
   ];
 }
 
@@ -107,8 +100,8 @@ function fromParts({ [ORDER]: orders, ...parts }: Parts, templates: Version[]): 
     const group = Object(getIn(parts, path));
     const order = (getIn(orders, [list]) ?? []) as string[];
     const names = [...new Set([...order, ...Object.keys(group)])].filter((name) => name in group);
-    const moves = names.flatMap((name) => movesOf(list, name, group[name], path));
-    const placed = moves.reduce(moved, others);
+    const moves = names.flatMap((name) => movesOf(list, name, partsIn(group[name])));
+    const placed = moves.reduce((all, { place, inRow }) => moved(all, inRow, place), others);
     const rows = names.map((name) => {
       return isOfValues ? name.replace(/~+$/, '') : { id: name, ...withoutFocus(getIn(placed, [...path, name])) };
     });
@@ -123,19 +116,19 @@ const withoutFocus = (row: unknown) => {
   return others;
 };
 
-function movesOf(list: string, name: string, row: Group, path: Path): Move[] {
-  const parts = Object.entries(row).flatMap(([part, value]) =>
+const partsIn = (row: Group): Path[] =>
+  Object.entries(row).flatMap(([part, value]) =>
     part === FOCUS ? Object.keys(Object(value)).map((point) => [part, point]) : [[part]],
   );
-  return parts.flatMap((part): Move[] => {
+
+/** Where parts of a row are in a version, and where in the row. */
+const movesOf = (list: string, name: string, parts: Path[]) =>
+  parts.flatMap((part) => {
     const place = placeElsewhere(list, name, part);
-    return place ? [[[...path, name, ...part], place]] : [];
+    return place ? { place, inRow: [...pathTo(COMPANY_FILE, list), name, ...part] } : [];
   });
-}
 
-type Move = [from: Path, to: Path];
-
-function moved(parts: Parts, [from, to]: Move): Parts {
+function moved(parts: Parts, from: Path, to: Path): Parts {
   const value = getIn(parts, from);
   return value === undefined ? parts : setIn(setIn(parts, from, undefined), to, value);
 }

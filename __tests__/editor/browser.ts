@@ -9,4 +9,12 @@ Object.assign(global, {
     removeItem: (name: string) => stored.delete(name),
     clear: () => stored.clear(),
   },
+  FileReader: class {
+    result = '';
+    onload = () => {};
+    async readAsDataURL(file: Blob) {
+      this.result = `data:;base64,${Buffer.from(await file.text()).toString('base64')}`;
+      this.onload();
+    }
+  },
 });

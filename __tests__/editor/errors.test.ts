@@ -1,16 +1,14 @@
 /** @jest-environment node */
 
 import './browser';
+import './without-checks';
 
 import { refusal, type Trouble } from '@/e2e/editor/rest';
 import { readVersion } from '@/editor/rows/version';
 import { explain } from '@/editor/saving/errors';
 import { save } from '@/editor/saving/saving';
 import { GitHub } from '@/editor/stores/github';
-import { API_ROOT, commitTo, type ServedFirm, serveFirm } from './memory';
-
-// Mistakes are not the subject.
-jest.mock('@/checks/check-content', () => ({ checkContent: () => [] }));
+import { API_ROOT, type ServedFirm, serveFirm } from './memory';
 
 const COMPANY = 'content/company.json';
 let firm: ServedFirm;
@@ -203,7 +201,7 @@ const phone = async (value: string) => {
   const base = await readVersion(github, (await github.head('edit')) ?? '', 'edit');
   return { base, now: { ...base, [COMPANY]: { ...Object(base[COMPANY]), phone: value } } };
 };
-const saved = () => firm.factsOn('edit').phone;
+const saved = () => firm.objects.factsOn('edit').phone;
 
 test('a renamed repository is followed, and saved to', async () => {
   firm.rest.isRenamed = true;
@@ -231,7 +229,7 @@ test('a branch that somebody has set back is reported, and read the next time', 
 });
 
 test('a broken file is named with its line and its branch', async () => {
-  commitTo(firm.objects, 'edit', { [COMPANY]: '{\n  "phone": "1",\n  "email": x\n}\n' });
+  firm.objects.commitTo('edit', { [COMPANY]: '{\n  "phone": "1",\n  "email": x\n}\n' });
   const error = await phone('2').catch((reason) => reason);
   const { message, needsToken } = explain(error, github, false);
   expect(message).toMatch(/^A file on GitHub cannot be read: content\/company\.json, line 3 .*“edit”/);

@@ -1,9 +1,15 @@
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
-import { type Answer, type File, type Objects, Rest } from '@/e2e/editor/rest';
+import { type Answer, Rest } from '@/e2e/editor/rest';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { readRows } from '@/model/fact-tree';
+import type { Company } from '@/model/facts';
 import { formatFile } from '@/model/json-format';
 
+interface File {
+  path: string;
+  mode: string;
+  sha: string;
+}
 interface Commit {
   tree: string;
   parents: string[];
@@ -12,7 +18,7 @@ interface Commit {
 }
 
 /** A repository in memory, with numbers as object ids. */
-export class MemoryObjects implements Objects {
+export class Repository {
   private heads = new Map<string, string>();
   private blobs = new Map<string, Buffer>();
   private ids = new Map<string, string>(); // of blobs by their content
@@ -29,6 +35,10 @@ export class MemoryObjects implements Objects {
   treeOf = (commit: string) => this.commits.get(commit)?.tree ?? (this.trees.has(commit) ? commit : undefined);
   files = (id: string) => this.trees.get(this.treeOf(id) ?? '') ?? [];
   blob = (sha: string) => this.blobs.get(sha);
+  fileOn = (branch: string, path: string) => this.files(this.head(branch) ?? '').find((file) => file.path === path);
+  bytesOn = (branch: string, path: string) => this.blob(this.fileOn(branch, path)?.sha ?? '') ?? Buffer.from('');
+  textOn = (branch: string, path: string) => String(this.bytesOn(branch, path));
+  factsOn = (branch: string) => readRows(JSON.parse(this.textOn(branch, COMPANY_FILE))) as Company & typeof FACTS;
 
   addBlob(content: Buffer): string {
     const text = content.toString('base64');
@@ -38,6 +48,7 @@ export class MemoryObjects implements Objects {
     return id;
   }
 
+  /** @param files those without a `sha` are removed */
   addTree(base: string, files: (Omit<File, 'sha'> & { sha?: string | null })[]): string {
     const changed = new Set(files.map(({ path }) => path));
     const kept = this.files(base).filter(({ path }) => !changed.has(path));
@@ -53,6 +64,7 @@ export class MemoryObjects implements Objects {
     return id;
   }
 
+  /** The commits that a commit contains, newest first. */
   log(commit: string) {
     const found = new Set<string>();
     const queue = [commit];
@@ -69,6 +81,21 @@ export class MemoryObjects implements Objects {
     const ofOther = new Set(this.log(other).map(({ sha }) => sha));
     return this.log(one).find(({ sha }) => ofOther.has(sha))?.sha;
   }
+
+  /** Makes a commit on a branch, with some files changed. */
+  commitTo(branch: string, files: Record<string, string | Buffer | null>, mode = '100644'): string {
+    const onto = this.head(branch);
+    const changed = Object.entries(files).map(([path, text]) => {
+      return { path, mode, sha: text === null ? null : this.addBlob(Buffer.from(text as string)) };
+    });
+    const commit = this.addCommit(this.addTree(onto ?? '', changed), onto ? [onto] : [], 'Other');
+    this.setHead(branch, commit);
+    return commit;
+  }
+
+  /** Commits facts as another person. */
+  commitFacts = (branch: string, facts: object) =>
+    this.commitTo(branch, { [COMPANY_FILE]: formatFile(COMPANY_FILE, { ...this.factsOn(branch), ...facts }) });
 }
 
 export const API_ROOT = 'https://api.github.test';
@@ -96,22 +123,6 @@ function responseOf(done: Answer | 'offline' | 'hang', signal?: AbortSignal): Pr
   if (done === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
   const text = typeof done.body === 'string' ? done.body : JSON.stringify(done.body);
   return Promise.resolve(new Response(text, { status: done.status, headers: done.headers }));
-}
-
-/** Makes a commit on a branch, with some files changed. */
-export function commitTo(
-  objects: Objects,
-  branch: string,
-  files: Record<string, string | Buffer | null>,
-  mode = '100644',
-): string {
-  const onto = objects.head(branch);
-  const changed = Object.entries(files).map(([path, text]) => {
-    return { path, mode, sha: text === null ? null : objects.addBlob(Buffer.from(text as string)) };
-  });
-  const commit = objects.addCommit(objects.addTree(onto ?? '', changed), onto ? [onto] : [], 'Other');
-  objects.setHead(branch, commit);
-  return commit;
 }
 
 /** The facts and texts of a small firm. */
@@ -145,28 +156,21 @@ export const TEXTS = {
 };
 
 /** Makes the first commit of the firm on the published branch. */
-export function commitFirm(objects: Objects): string {
+export function commitFirm(objects: Repository): string {
   const catalogs = LOCALE_IDS.map((locale) => [catalogFile(locale), formatFile(catalogFile(locale), TEXTS)]);
   const files = { [COMPANY_FILE]: formatFile(COMPANY_FILE, FACTS), 'content/images/fjord.png': 'picture' };
-  return commitTo(objects, 'main', { ...files, ...Object.fromEntries(catalogs) });
+  return objects.commitTo('main', { ...files, ...Object.fromEntries(catalogs) });
 }
 
 export type ServedFirm = ReturnType<typeof serveFirm>;
 
 /** Serves the repository of the firm to an editor that has a token. */
 export function serveFirm() {
-  const objects = new MemoryObjects();
+  const objects = new Repository();
   const rest = new Rest(objects);
   const asked = serve(rest);
   commitFirm(objects);
   localStorage.clear();
   localStorage.setItem('editor.token', 'good');
-  const fileOn = (branch: string, file: string) =>
-    objects.files(objects.head(branch) ?? '').find(({ path }) => path === file);
-  const textOn = (branch: string, file: string) => String(objects.blob(fileOn(branch, file)?.sha ?? ''));
-  const factsOn = (branch: string) => readRows(JSON.parse(textOn(branch, COMPANY_FILE))) as typeof FACTS;
-  /** Commits facts as another person. */
-  const commitFacts = (branch: string, facts: object) =>
-    commitTo(objects, branch, { [COMPANY_FILE]: formatFile(COMPANY_FILE, { ...factsOn(branch), ...facts }) });
-  return { objects, rest, asked, fileOn, textOn, factsOn, commitFacts };
+  return { objects, rest, asked };
 }

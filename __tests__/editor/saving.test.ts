@@ -10,7 +10,7 @@ import { restoreDraft, storeDraft } from '@/editor/saving/drafts';
 import { listChanges, publish, type SaveError, save } from '@/editor/saving/saving';
 import { GitHub } from '@/editor/stores/github';
 import { getIn, setIn } from '@/model/data';
-import { API_ROOT, commitTo, FACTS, type ServedFirm, serveFirm } from './memory';
+import { API_ROOT, FACTS, type ServedFirm, serveFirm } from './memory';
 import { TEST_GITHUB } from './version-of';
 
 // The checks themselves are not the subject, and take long: here they refuse a value.
@@ -45,26 +45,23 @@ const refusalOf = (task: Promise<unknown>): Promise<SaveError & { status?: numbe
 describe('saving', () => {
   it('writes only the changed lines, in one commit', async () => {
     await saved(withFact(start, 'phone', '+47 22 33 44 56'));
-    const lines = firm.textOn('main', COMPANY).split('\n');
-    const changed = firm
-      .textOn('edit', COMPANY)
-      .split('\n')
-      .filter((line, index) => line !== lines[index]);
+    const linesOn = (branch: string) => firm.objects.textOn(branch, COMPANY).split('\n');
+    const changed = linesOn('edit').filter((line, index) => line !== linesOn('main')[index]);
     expect(changed).toEqual(['  "phone": "+47 22 33 44 56",']);
     const [newest, ...older] = firm.objects.log(firm.objects.head('edit') ?? '');
     expect([newest?.message, older.length]).toEqual(['Changed: Phone number', 1]);
   });
 
   it('carries over facts of a template before 4.0.0, which a build refuses, whatever has changed', async () => {
-    commitTo(firm.objects, 'edit', { [COMPANY]: JSON.stringify(FACTS) });
+    firm.objects.commitTo('edit', { [COMPANY]: JSON.stringify(FACTS) });
     const old = await readVersion(github, await github.editedHead(), 'edit');
     await saved(setIn(old, ['messages/no.json', 'hero', 'title'], 'typed'), old);
-    expect(firm.textOn('edit', COMPANY)).toBe(firm.textOn('main', COMPANY));
+    expect(firm.objects.textOn('edit', COMPANY)).toBe(firm.objects.textOn('main', COMPANY));
   });
 
   it('sorts closed days that were changed', async () => {
     await saved(withFact(start, 'closedDates', ['2099-12-25', '2099-05-17']));
-    expect(firm.factsOn('edit').closedDates).toEqual(['2099-05-17', '2099-12-25']);
+    expect(firm.objects.factsOn('edit').closedDates).toEqual(['2099-05-17', '2099-12-25']);
   });
 
   it('writes and returns pasted values as they are meant', async () => {
@@ -72,26 +69,26 @@ describe('saving', () => {
     const { version } = await saved(
       setIn(withFact(start, 'phone', '0047\u00a022\u00a033\u00a044\u00a056'), lead, 'Én linje\n'),
     );
-    expect(firm.factsOn('edit').phone).toBe('+47 22 33 44 56');
+    expect(firm.objects.factsOn('edit').phone).toBe('+47 22 33 44 56');
     expect(getIn(version, [COMPANY, 'phone'])).toBe('+47 22 33 44 56');
     expect(getIn(version, lead)).toBe('Én linje');
   });
 
   it('keeps what others saved before and during the save', async () => {
-    firm.commitFacts('edit', { email: 'ny@firma.no' });
-    firm.rest.beforeCommit = () => firm.commitFacts('edit', { register: 'Enhetsregisteret' });
+    firm.objects.commitFacts('edit', { email: 'ny@firma.no' });
+    firm.rest.beforeCommit = () => firm.objects.commitFacts('edit', { register: 'Enhetsregisteret' });
     await saved(withFact(start, 'phone', '+47 22 33 44 56'));
     const expected = { email: 'ny@firma.no', register: 'Enhetsregisteret', phone: '+47 22 33 44 56' };
-    expect(firm.factsOn('edit')).toMatchObject(expected);
+    expect(firm.objects.factsOn('edit')).toMatchObject(expected);
   });
 
   it('refuses new problems, but not for existing ones in other fields', async () => {
-    firm.commitFacts('edit', { register: 'wrong' });
+    firm.objects.commitFacts('edit', { register: 'wrong' });
     const there = await readVersion(github, await github.editedHead(), 'edit');
     const { problems } = await refusalOf(saved(withFact(there, 'phone', 'wrong'), there));
     expect(problems.map(({ key }) => key)).toEqual(['phone']);
     await saved(withFact(there, 'email', 'ny@firma.no'), there);
-    expect(firm.factsOn('edit').email).toBe('ny@firma.no');
+    expect(firm.objects.factsOn('edit').email).toBe('ny@firma.no');
   });
 
   it.each([
@@ -106,7 +103,7 @@ describe('saving', () => {
   it('is contained in later commits of others, but not in earlier ones', async () => {
     const before = await github.editedHead();
     const { commit } = await saved(withFact(start, 'phone', '+47 22 33 44 56'));
-    firm.commitFacts('edit', { email: 'ny@firma.no' });
+    firm.objects.commitFacts('edit', { email: 'ny@firma.no' });
     const shown = [await github.editedHead(), commit, before, ''];
     expect(await Promise.all(shown.map((one) => github.contains(one, commit)))).toEqual([true, true, false, false]);
   });
@@ -118,24 +115,24 @@ describe('publishing', () => {
 
   it('lists the changes, and merges them with what others published', async () => {
     await saved(withFact(start, 'phone', '+47 22 33 44 56'));
-    firm.commitFacts('main', { replyWithinWorkingDays: 3 });
+    firm.objects.commitFacts('main', { replyWithinWorkingDays: 3 });
     const listing = await list();
     expect(listing.changes.map(({ path }) => path.join(' '))).toEqual([`${COMPANY} phone`]);
     expect(await publish(github, listing)).toBe(true);
-    expect(firm.factsOn('main')).toMatchObject({ phone: '+47 22 33 44 56', replyWithinWorkingDays: 3 });
+    expect(firm.objects.factsOn('main')).toMatchObject({ phone: '+47 22 33 44 56', replyWithinWorkingDays: 3 });
     expect((await list()).changes).toEqual([]);
   });
 
   it('merges key by key where Git finds a conflict, also files deleted on both branches', async () => {
     await saved(withFact(start, 'email', 'ny@firma.no'));
-    firm.commitFacts('main', { phone: '+47 22 33 44 66' });
-    for (const branch of ['main', 'edit']) commitTo(firm.objects, branch, { 'content/images/fjord.png': null });
+    firm.objects.commitFacts('main', { phone: '+47 22 33 44 66' });
+    for (const branch of ['main', 'edit']) firm.objects.commitTo(branch, { 'content/images/fjord.png': null });
     await published();
-    expect(firm.factsOn('main')).toMatchObject({ email: 'ny@firma.no', phone: '+47 22 33 44 66' });
+    expect(firm.objects.factsOn('main')).toMatchObject({ email: 'ny@firma.no', phone: '+47 22 33 44 66' });
   });
 
   it('leaves code that was changed on both branches to a developer', async () => {
-    for (const branch of ['main', 'edit']) commitTo(firm.objects, branch, { 'app/theme.css': branch });
+    for (const branch of ['main', 'edit']) firm.objects.commitTo(branch, { 'app/theme.css': branch });
     expect((await refusalOf(list())).message).toMatch(/app\/theme\.css\. Show this to a developer/);
   });
 
@@ -148,15 +145,15 @@ describe('publishing', () => {
   });
 
   it('keeps the modes of files that it carries', async () => {
-    commitTo(firm.objects, 'edit', { '.ci/run': 'a' }, '100755');
-    firm.commitFacts('main', { email: 'ny@firma.no' });
+    firm.objects.commitTo('edit', { '.ci/run': 'a' }, '100755');
+    firm.objects.commitFacts('main', { email: 'ny@firma.no' });
     await saved(withFact(start, 'phone', '+47 22 33 44 56'));
     await published();
-    expect(firm.fileOn('main', '.ci/run')?.mode).toBe('100755');
+    expect(firm.objects.fileOn('main', '.ci/run')?.mode).toBe('100755');
   });
 
   it('refuses what the build would refuse', async () => {
-    firm.commitFacts('edit', { phone: 'wrong', siteUrl: 'of the sample' });
+    firm.objects.commitFacts('edit', { phone: 'wrong', siteUrl: 'of the sample' });
     const { problems } = await refusalOf(published());
     expect(problems.map(({ key }) => key)).toEqual(['phone', 'siteUrl']);
   });

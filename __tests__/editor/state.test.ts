@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import './browser';
+import './without-checks';
 
 import { COMPANY_FILE, catalogFile, LANGUAGES_FILE } from '@/checks/content';
 import { withDocument } from '@/editor/rows/documents';
@@ -15,13 +16,7 @@ import { LOCALE_IDS } from '@/i18n/locales';
 import { getIn, setIn } from '@/model/data';
 import { factAt } from '@/model/fact-tree';
 import { formatFile } from '@/model/json-format';
-import { API_ROOT, commitTo, FACTS, type ServedFirm, serveFirm, TEXTS } from './memory';
-
-// Mistakes are not the subject.
-jest.mock('@/checks/check-content', () => ({ checkContent: () => [] }));
-jest.mock('@/checks/check-launch', () => ({ checkLaunch: () => [], checkPublication: () => [] }));
-jest.mock('@/checks/hints', () => ({ checkHints: () => [] }));
-jest.mock('@/editor/stores/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
+import { API_ROOT, FACTS, type ServedFirm, serveFirm, TEXTS } from './memory';
 
 const editor = { ...editorState, ...tasks };
 const FIRST = editor.state.get();
@@ -57,23 +52,23 @@ describe('publishing', () => {
     await editor.showPending();
     expect(state().pending?.changes).toMatchObject([{ path: [COMPANY_FILE, 'phone'], after: 'typed' }]);
     await editor.publishAll();
-    expect([firm.factsOn('main').phone, state().message]).toEqual(['typed', 'Published.']);
+    expect([firm.objects.factsOn('main').phone, state().message]).toEqual(['typed', 'Published.']);
   });
 
   test.each(['edit', 'main'])('lists again if somebody has moved %s, and publishes nothing', async (branch) => {
     writePhone('typed');
     await editor.showPending();
-    firm.commitFacts(branch, { email: 'half' });
+    firm.objects.commitFacts(branch, { email: 'half' });
     await editor.publishAll();
-    expect(firm.factsOn('main').phone).toBe(FACTS.phone);
+    expect(firm.objects.factsOn('main').phone).toBe(FACTS.phone);
     expect(state().message).toMatch(/^Somebody has saved meanwhile/);
     expect(state().pending).toBeDefined();
     await editor.publishAll();
-    expect(firm.factsOn('main')).toMatchObject({ phone: 'typed', email: 'half' });
+    expect(firm.objects.factsOn('main')).toMatchObject({ phone: 'typed', email: 'half' });
   });
 
   test('leaves in the form what is online', async () => {
-    firm.commitFacts('edit', { phone: 'of a colleague' });
+    firm.objects.commitFacts('edit', { phone: 'of a colleague' });
     await editor.showPending();
     await editor.publishAll();
     expect([phone(), state().base]).toEqual(['of a colleague', state().now]);
@@ -82,13 +77,16 @@ describe('publishing', () => {
   test('asks about what was published meanwhile, and keeps the choice of it, also where nothing is left to publish', async () => {
     writePhone('typed');
     await editor.saveAll();
-    firm.commitFacts('main', { phone: 'pushed' });
+    firm.objects.commitFacts('main', { phone: 'pushed' });
     await editor.showPending();
     const [conflict] = state().conflicts;
     expect(conflict).toMatchObject({ before: 'pushed', after: 'typed' });
     if (conflict) editor.resolveConflict(conflict, 'theirs');
     await settled();
-    expect([state().message, firm.factsOn('edit').phone]).toEqual([expect.stringMatching(/^Nothing/), 'pushed']);
+    expect([state().message, firm.objects.factsOn('edit').phone]).toEqual([
+      expect.stringMatching(/^Nothing/),
+      'pushed',
+    ]);
     await open();
     expect([phone(), state().conflicts]).toEqual(['pushed', []]);
   });
@@ -99,8 +97,8 @@ describe('publishing', () => {
     await editor.saveAll();
     firm.rest.trouble = () => undefined;
     writePhone(FACTS.phone);
-    firm.commitFacts('edit', { phone: 'of a colleague' });
-    firm.commitFacts('main', { phone: 'pushed' });
+    firm.objects.commitFacts('edit', { phone: 'of a colleague' });
+    firm.objects.commitFacts('main', { phone: 'pushed' });
     await editor.showPending();
     const [conflict] = state().conflicts;
     if (conflict) editor.resolveConflict(conflict, 'ours');
@@ -111,25 +109,25 @@ describe('publishing', () => {
 
 test('shows what a developer has published', async () => {
   await editor.saveAll();
-  firm.commitFacts('main', { phone: 'pushed' });
+  firm.objects.commitFacts('main', { phone: 'pushed' });
   await open();
   expect(phone()).toBe('pushed');
   // And does not take it back.
   editor.write([COMPANY_FILE, 'email'], 'typed');
   await editor.saveAll();
-  expect(firm.factsOn('edit')).toMatchObject({ phone: 'pushed', email: 'typed' });
+  expect(firm.objects.factsOn('edit')).toMatchObject({ phone: 'pushed', email: 'typed' });
 });
 
 test('a save whose answer was lost leaves in the form what was published meanwhile', async () => {
   await editor.saveAll();
   writePhone('typed');
-  firm.commitFacts('main', { email: 'pushed' });
+  firm.objects.commitFacts('main', { email: 'pushed' });
   firm.rest.trouble = (call) => (call.startsWith('PATCH') ? 'lost' : undefined);
   await editor.saveAll();
   firm.rest.trouble = () => undefined;
   await editor.saveAll();
   expect(companyIn(state().now)).toMatchObject({ phone: 'typed', email: 'pushed' });
-  expect([state().base, firm.factsOn('edit').email]).toEqual([state().now, 'pushed']);
+  expect([state().base, firm.objects.factsOn('edit').email]).toEqual([state().now, 'pushed']);
 });
 
 test('a value that is changed again after a save whose answer was lost is no conflict with oneself', async () => {
@@ -139,39 +137,39 @@ test('a value that is changed again after a save whose answer was lost is no con
   firm.rest.trouble = () => undefined;
   writePhone('typed again');
   await editor.saveAll();
-  expect([state().conflicts, firm.factsOn('edit').phone]).toEqual([[], 'typed again']);
+  expect([state().conflicts, firm.objects.factsOn('edit').phone]).toEqual([[], 'typed again']);
 });
 
 test('what is typed while something is saved stays', async () => {
   writePhone('typed');
   firm.rest.beforeCommit = () => editor.write([COMPANY_FILE, 'email'], 'meanwhile');
   await editor.saveAll();
-  expect(firm.factsOn('edit')).toMatchObject({ phone: 'typed', email: FACTS.email });
+  expect(firm.objects.factsOn('edit')).toMatchObject({ phone: 'typed', email: FACTS.email });
   expect(companyIn(state().now)).toMatchObject({ phone: 'typed', email: 'meanwhile' });
 });
 
 test('saves although a file that was published is broken, and names it before publishing', async () => {
   await editor.saveAll();
-  commitTo(firm.objects, 'main', { [COMPANY_FILE]: '{' });
+  firm.objects.commitTo('main', { [COMPANY_FILE]: '{' });
   await open();
   writePhone('typed');
   await editor.saveAll();
-  expect(firm.factsOn('edit').phone).toBe('typed');
+  expect(firm.objects.factsOn('edit').phone).toBe('typed');
   await editor.showPending();
   expect(state().message).toMatch(/^A file on GitHub cannot be read: content\/company\.json, line 1 .*“main”/);
 });
 
 test('shows facts of which required ones are missing', async () => {
-  commitTo(firm.objects, 'edit', { [COMPANY_FILE]: '{ "phone": "1" }' });
+  firm.objects.commitTo('edit', { [COMPANY_FILE]: '{ "phone": "1" }' });
   await open();
   editor.write([COMPANY_FILE, 'email'], 'typed');
   await editor.saveAll();
-  expect(firm.factsOn('edit')).toMatchObject({ phone: '1', email: 'typed' });
+  expect(firm.objects.factsOn('edit')).toMatchObject({ phone: '1', email: 'typed' });
 });
 
 describe('a choice between two versions', () => {
   const asked = async (theirs: string, ours: string) => {
-    firm.commitFacts('edit', { phone: theirs });
+    firm.objects.commitFacts('edit', { phone: theirs });
     writePhone(ours);
     await editor.saveAll();
     const [conflict] = state().conflicts;
@@ -184,18 +182,18 @@ describe('a choice between two versions', () => {
     expect(phone()).toBe('52');
     writePhone('53');
     await editor.saveAll();
-    expect([firm.factsOn('edit').phone, phone()]).toEqual(['53', '53']);
+    expect([firm.objects.factsOn('edit').phone, phone()]).toEqual(['53', '53']);
   });
 
   test('is not used for later values', async () => {
     editor.resolveConflict(await asked('51', '53'), 'ours');
     await editor.saveAll();
-    expect(firm.factsOn('edit').phone).toBe('53');
-    firm.commitFacts('edit', { phone: '51' });
+    expect(firm.objects.factsOn('edit').phone).toBe('53');
+    firm.objects.commitFacts('edit', { phone: '51' });
     writePhone('59');
     await editor.saveAll();
     expect(state().conflicts).toMatchObject([{ before: '51', after: '59' }]);
-    expect(firm.factsOn('edit').phone).toBe('51');
+    expect(firm.objects.factsOn('edit').phone).toBe('51');
   });
 });
 
@@ -203,17 +201,17 @@ test('a draft that changes a row which somebody has removed meanwhile brings bac
   const body = [catalogFile('no'), 'services', 'tax', 'body'];
   editor.change((now) => setIn(now, body, 'typed'));
   const facts = { services: FACTS.services.filter(({ id }) => id !== 'tax') };
-  firm.commitFacts('edit', facts);
+  firm.objects.commitFacts('edit', facts);
   const texts = LOCALE_IDS.map(catalogFile).map((file) => {
     return [file, formatFile(file, setIn(TEXTS, ['services', 'tax'], undefined))];
   });
-  commitTo(firm.objects, 'edit', Object.fromEntries(texts));
+  firm.objects.commitTo('edit', Object.fromEntries(texts));
   for (let visit = 0; visit < 2; visit++) await open();
   const [conflict] = state().conflicts;
   if (!conflict) throw new Error('no question');
   editor.resolveConflict(conflict, 'ours');
   await editor.saveAll();
-  expect(firm.factsOn('edit').services).toEqual(FACTS.services);
+  expect(firm.objects.factsOn('edit').services).toEqual(FACTS.services);
   expect(getIn(state().base, body)).toBe('typed');
   expect(localStorage.getItem(NAME)).toBeNull();
 });
@@ -235,25 +233,25 @@ describe('earlier versions', () => {
     await editor.restore('oldest', oldest?.sha);
     await editor.showPending();
     await editor.publishAll();
-    expect(firm.factsOn('main')).toMatchObject({ phone: FACTS.phone, email: FACTS.email });
+    expect(firm.objects.factsOn('main')).toMatchObject({ phone: FACTS.phone, email: FACTS.email });
   });
 
   test('come back with their documents, and without those that they did not have', async () => {
     const PDF = ['public/a.pdf', 'public/b.pdf'] as const;
-    commitTo(firm.objects, 'main', { [PDF[0]]: '%PDF-a' });
-    firm.commitFacts('main', { links: [{ id: 'altinn', url: '/a.pdf' }] });
+    firm.objects.commitTo('main', { [PDF[0]]: '%PDF-a' });
+    firm.objects.commitFacts('main', { links: [{ id: 'altinn', url: '/a.pdf' }] });
     await open();
     editor.change((now) => withDocument(now, 'altinn', 'b.pdf', firm.objects.addBlob(Buffer.from('%PDF-b'))));
     await editor.saveAll();
-    expect(PDF.map((file) => firm.fileOn('edit', file) !== undefined)).toEqual([false, true]);
+    expect(PDF.map((file) => firm.objects.fileOn('edit', file) !== undefined)).toEqual([false, true]);
     await editor.restore('online');
     await editor.saveAll();
-    expect(PDF.map((file) => firm.fileOn('edit', file) !== undefined)).toEqual([true, false]);
+    expect(PDF.map((file) => firm.objects.fileOn('edit', file) !== undefined)).toEqual([true, false]);
     expect(companyIn(state().now).links).toEqual([{ id: 'altinn', url: '/a.pdf' }]);
   });
 
   test('are the last ten', async () => {
-    for (let number = 0; number < 12; number++) firm.commitFacts('main', { phone: String(number) });
+    for (let number = 0; number < 12; number++) firm.objects.commitFacts('main', { phone: String(number) });
     await editor.showEarlier();
     expect(state().earlier).toHaveLength(10);
   });
@@ -264,40 +262,32 @@ test.each([
   ['other languages', '2.0.0', 'other'],
 ])('%s of the template is not published from here', async (_, version, languages) => {
   const files = { 'package.json': '{ "version": "2.0.0" }', [LANGUAGES_FILE]: 'same' };
-  firm.objects.setHead('edit', commitTo(firm.objects, 'main', files));
-  commitTo(firm.objects, 'edit', {
+  firm.objects.setHead('edit', firm.objects.commitTo('main', files));
+  firm.objects.commitTo('edit', {
     ...files,
     'package.json': `{ "version": "${version}" }`,
     [LANGUAGES_FILE]: languages,
   });
-  await open({ version: '2.0.0', languages: firm.fileOn('main', LANGUAGES_FILE)?.sha ?? '' });
+  await open({ version: '2.0.0', languages: firm.objects.fileOn('main', LANGUAGES_FILE)?.sha ?? '' });
   expect(state().isOther).toBe(true);
   // What is typed here is not lost.
   writePhone('typed');
   await editor.showPending();
-  expect([firm.factsOn('edit').phone, state().message]).toEqual([
+  expect([firm.objects.factsOn('edit').phone, state().message]).toEqual([
     'typed',
     expect.stringMatching(/belongs to a different version of the template/),
   ]);
-});
-
-Object.assign(global, {
-  FileReader: class {
-    result = 'data:image/png;base64,bmV3';
-    onload = () => {};
-    readAsDataURL = () => setTimeout(() => this.onload());
-  },
 });
 
 test('a picture that is chosen while something is saved waits its turn', async () => {
   writePhone('typed');
   const saving = editor.saveAll();
   const path = 'content/images/fjord.png';
-  await editor.storeFile({ name: 'a.png' } as File, (now, id) => ({ ...now, [path]: id }), 'chosen');
+  await editor.storeFile(new Blob(['new']), (now, id) => ({ ...now, [path]: id }), 'chosen');
   await saving;
-  expect([firm.factsOn('edit').phone, state().undo?.message]).toEqual(['typed', 'chosen']);
+  expect([firm.objects.factsOn('edit').phone, state().undo?.message]).toEqual(['typed', 'chosen']);
   await editor.saveAll();
-  expect(firm.textOn('edit', path)).toBe('new');
+  expect(firm.objects.textOn('edit', path)).toBe('new');
 });
 
 describe('while a file is uploaded', () => {
@@ -306,7 +296,7 @@ describe('while a file is uploaded', () => {
     const [slot] = slotsAt(state().now, 'people.kari.portrait');
     const portrait = (now: Version, id: string) => withPicture(now, slot as Slot, 'png', id);
     const document = (now: Version, id: string) => withDocument(now, 'priser', 'Priser.pdf', id);
-    const ended = editor.storeFile({} as File, what === 'portrait' ? portrait : document, 'chosen');
+    const ended = editor.storeFile(new Blob(), what === 'portrait' ? portrait : document, 'chosen');
     editor.change(meanwhile);
     await ended;
     const { people, links } = companyIn(state().now);
@@ -392,7 +382,7 @@ describe('the browser’s storage', () => {
     writePhone('typed');
     expect([phone(), state().isDraftKept]).toEqual(['typed', false]);
     await editor.saveAll();
-    expect(firm.factsOn('edit').phone).toBe('typed');
+    expect(firm.objects.factsOn('edit').phone).toBe('typed');
   });
 
   test('may be full', async () => {

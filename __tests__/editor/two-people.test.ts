@@ -1,73 +1,19 @@
 /** @jest-environment node */
 
-import './browser';
-
 import { Rest } from '@/e2e/editor/rest';
 import type { Change } from '@/editor/rows/merge';
 import type { Version } from '@/editor/rows/version';
 import type { Listing } from '@/editor/saving/saving';
-import type { GitHub } from '@/editor/stores/github';
-import { generator } from '@/fixture/random-firm';
 import { deepEqual, getIn, setIn } from '@/model/data';
 import { formatFile, ROW_NAME } from '@/model/json-format';
-import { API_ROOT, commitFirm, commitTo, type FACTS, MemoryObjects, serve, type TEXTS } from './memory';
+import { API_ROOT, commitFirm, type FACTS, Repository, serve, type TEXTS } from './memory';
+import { EDITORS, type Editor, Run, testRuns } from './random-run';
 
-// Mistakes are not the subject, and checks take long.
-jest.mock('@/checks/reading', () => ({ readingOf: (content: object) => content }));
-jest.mock('@/checks/check-content', () => ({ checkContent: () => [] }));
-jest.mock('@/checks/check-launch', () => ({ checkLaunch: () => [], checkPublication: () => [] }));
-jest.mock('@/checks/hints', () => ({ checkHints: () => [] }));
-jest.mock('@/editor/stores/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
-Object.assign(global, {
-  FileReader: class {
-    result = '';
-    onload = () => {};
-    async readAsDataURL(file: Blob) {
-      this.result = `data:;base64,${Buffer.from(await file.text()).toString('base64')}`;
-      this.onload();
-    }
-  },
-});
-// Waits take no time.
-jest.spyOn(global, 'setTimeout').mockImplementation(((task: () => void) => setImmediate(task)) as never);
-jest.spyOn(global, 'clearTimeout').mockImplementation(clearImmediate as never);
-
-/** `RUNS=5000 npm run unit -- two-people` is a long run, `SEED=17` repeats one. */
-const RUNS = Number(process.env.RUNS ?? 25);
-const SEED = process.env.SEED;
 const STEPS = 14;
 
 const COMPANY = 'content/company.json';
 const NO = 'messages/no.json';
-type Editor = typeof import('@/editor/saving/state') &
-  typeof import('@/editor/saving/tasks') &
-  Pick<typeof import('@/editor/rows/version'), 'CATALOGS' | 'readFacts'> &
-  Pick<typeof import('@/editor/rows/lists'), 'addRowWithTexts' | 'removeRow' | 'moveRow'> &
-  Pick<typeof import('@/editor/rows/pictures'), 'slotsAt' | 'withPicture'> &
-  Pick<typeof import('@/editor/rows/rows'), 'changesBetween'> & { GitHub: typeof GitHub };
-
-/** Each person has a browser, and so modules of their own. */
-function newEditor(): Editor {
-  let editor = {} as Editor;
-  jest.isolateModules(() => {
-    const rows = ['version', 'lists', 'pictures', 'rows'].map((name) => `rows/${name}`);
-    const names = ['saving/state', 'saving/tasks', 'stores/github', ...rows];
-    editor = Object.assign({}, ...names.map((name) => require(`@/editor/${name}`)));
-  });
-  return editor;
-}
-const EDITORS = [newEditor(), newEditor()];
-const FIRST = EDITORS.map(({ state }) => state.get());
-const { CATALOGS, changesBetween, readFacts } = EDITORS[0] as Editor;
-
-/** Random choices that a seed repeats. */
-function randomFrom(seed: number) {
-  const next = generator(seed);
-  return {
-    chance: (share: number) => next() < share,
-    pick: <Item>(items: Item[]) => items[Math.floor(next() * items.length)] as Item,
-  };
-}
+const { CATALOGS, changesBetween, readFacts } = EDITORS[0];
 
 /** The single values that a version has, by what they belong to: rows by their ids, or by what is in the file. */
 function valuesOf(value: unknown, key = ''): [string, string][] {
@@ -86,18 +32,14 @@ const areSame = (one: Version, other: Version) =>
     { ...other, [COMPANY]: formatFile(COMPANY, Object(other[COMPANY])) },
   );
 
-class Run {
-  readonly rest = new Rest(new MemoryObjects());
-  readonly log: string[] = [];
-  private random: ReturnType<typeof randomFrom>;
-  private count = 0;
-  private read = EDITORS.map(() => new Set<string>()); // the values that each person has seen
+class TwoPeople extends Run {
+  readonly rest = new Rest(new Repository());
   private own = EDITORS.map(() => new Set<string>()); // the values that each person has typed
   private last: string[] = []; // what each person has typed last
   private checked = new Set<string>(); // commits
 
-  constructor(readonly seed: number) {
-    this.random = randomFrom(seed);
+  constructor(seed: number) {
+    super(seed);
     this.checked.add(commitFirm(this.rest.objects));
     serve(this.rest);
   }
@@ -114,23 +56,13 @@ class Run {
   private head = (branch: string) => this.rest.objects.head(branch) ?? '';
   private values = (commit: string) => new Map(valuesOf(this.versionOf(commit)));
 
-  open(who: number): Promise<void> {
-    const editor = EDITORS[who] as Editor;
-    editor.state.set(FIRST[who] as never);
-    // GitHub does not care for the case of names; the browsers' storage does.
-    editor.start(new editor.GitHub({ repository: ['firm/site', 'Firm/Site'][who] ?? '', apiRoot: API_ROOT }));
-    this.note(who, 'opens the page');
-    return this.settled(editor);
-  }
-
-  private async settled({ state }: Editor): Promise<void> {
-    do await new Promise((next) => setImmediate(next));
-    while (state.get().isBusy);
-  }
+  /** GitHub does not care for the case of names; the browsers' storage does. */
+  protected storeOf = (who: number, { GitHub }: Editor) =>
+    new GitHub({ repository: ['firm/site', 'Firm/Site'][who] ?? '', apiRoot: API_ROOT });
 
   /** Notes what a person sees, and expects no question about what the same person has written. */
   private look(who: number): void {
-    const { now, conflicts, isLoaded } = (EDITORS[who] as Editor).state.get();
+    const { now, conflicts, isLoaded } = this.state(who);
     if (!isLoaded) return;
     const theirs = conflicts.map(({ before }) => String(before));
     expect(theirs.filter((value) => this.own[who]?.has(value))).toEqual([]);
@@ -139,13 +71,13 @@ class Run {
 
   /** Types something that nobody else types. */
   private type(who: number): void {
-    const editor = EDITORS[who] as Editor;
+    const editor = this.editor(who);
     const { addRowWithTexts, removeRow, moveRow } = editor;
     const value = `typed ${++this.count}`;
     const { now } = editor.state.get();
     const rows = (list: string) => getIn(now, [COMPANY, list]) as { id: string }[];
     const services = rows('services');
-    const service = this.random.pick(services);
+    const service = this.pick(services);
     const edits: [string, (all: Version) => Version][] = [
       ['phone', (all) => setIn(all, [COMPANY, 'phone'], value)],
       ['phone', (all) => setIn(all, [COMPANY, 'phone'], value)],
@@ -163,7 +95,7 @@ class Run {
       edits.push(['the order', (all) => moveRow(all, 'services', services[0]?.id ?? '', services.length - 1)]);
     }
     const again = edits.filter(([one]) => one === this.last[who]);
-    const [name, edit] = this.random.pick(again.length > 0 && this.random.chance(0.4) ? again : edits);
+    const [name, edit] = this.pick(again.length > 0 && this.chance(0.4) ? again : edits);
     this.last[who] = name;
     this.own[who]?.add(value);
     this.note(who, `writes ${value}: ${name}`);
@@ -172,9 +104,9 @@ class Run {
 
   /** Uploads a picture of a service, and moves or removes a service meanwhile. One that is gone gets no picture. */
   private async upload(who: number): Promise<void> {
-    const editor = EDITORS[who] as Editor;
+    const editor = this.editor(who);
     const services = () => getIn(editor.state.get().now, [COMPANY, 'services']) as { id: string }[];
-    const { id } = this.random.pick(services());
+    const { id } = this.pick(services());
     const [slot] = editor.slotsAt(editor.state.get().now, `services.${id}`);
     this.note(who, `uploads a picture of ${id}`);
     const file = new Blob([`picture ${++this.count}`]);
@@ -183,9 +115,8 @@ class Run {
       (now, sha) => (slot ? editor.withPicture(now, slot, 'png', sha) : now),
       'chosen',
     );
-    const other = this.random.pick(services()).id;
-    if (services().length > 2 && this.random.chance(0.3))
-      editor.change((now) => editor.removeRow(now, 'services', other));
+    const other = this.pick(services()).id;
+    if (services().length > 2 && this.chance(0.3)) editor.change((now) => editor.removeRow(now, 'services', other));
     else editor.change((now) => editor.moveRow(now, 'services', other, 0));
     await ended;
     this.expectPicturesOfServices(editor.state.get().now);
@@ -197,33 +128,18 @@ class Run {
     expect(pictures.filter((name) => name !== 'fjord' && !services.includes(name))).toEqual([]);
   }
 
-  private note = (who: number, what: string) => this.log.push(`${['A', 'B', 'C'][who]} ${what}`);
-
   /** Somebody pushes to the published branch. */
   private push(): void {
     const facts = this.versionOf(this.head('main'))[COMPANY] as typeof FACTS;
     const value = `pushed ${++this.count}`;
-    const changed = this.random.pick([
-      { phone: value },
-      { email: value },
-      { closedDates: [...facts.closedDates, value] },
-    ]);
+    const changed = this.pick([{ phone: value }, { email: value }, { closedDates: [...facts.closedDates, value] }]);
     this.note(2, `pushes ${JSON.stringify(changed)}`);
-    this.checked.add(commitTo(this.rest.objects, 'main', { [COMPANY]: formatFile(COMPANY, { ...facts, ...changed }) }));
-  }
-
-  private answerQuestion(who: number): void {
-    const { state, resolveConflict } = EDITORS[who] as Editor;
-    const [conflict] = state.get().conflicts;
-    if (!conflict) return;
-    const side = this.random.pick(['ours', 'theirs'] as const);
-    this.note(who, `chooses ${side} for ${JSON.stringify(conflict)}`);
-    resolveConflict(conflict, side);
+    this.checked.add(this.rest.objects.commitTo('main', { [COMPANY]: formatFile(COMPANY, { ...facts, ...changed }) }));
   }
 
   private async press(who: number, action: 'saveAll' | 'showPending'): Promise<void> {
     this.note(who, action);
-    const editor = EDITORS[who] as Editor;
+    const editor = this.editor(who);
     const before = editor.state.get();
     const head = this.head('edit');
     await editor[action]();
@@ -238,7 +154,7 @@ class Run {
 
   /** Publishes, and expects that exactly the listed changes have gone out. */
   private async publish(who: number): Promise<void> {
-    const editor = EDITORS[who] as Editor;
+    const editor = this.editor(who);
     const { pending } = editor.state.get();
     if (!pending) return;
     this.note(who, 'publishes');
@@ -263,7 +179,7 @@ class Run {
   /** What a person had not saved is still in the form, or was saved, perhaps without an answer; `expectSeen` is about what comes after. */
   private expectNothingLost(who: number, { base, now }: { base: Version; now: Version }): void {
     const typed = changesBetween(base, now).flatMap(({ after }) => valuesOf(after).map(([, value]) => value));
-    const there = new Set(valuesOf((EDITORS[who] as Editor).state.get().now).map(([, value]) => value));
+    const there = new Set(valuesOf(this.state(who).now).map(([, value]) => value));
     const lost = typed.filter((value) => /^typed /.test(value) && !there.has(value));
     expect(lost.filter((value) => !this.isSaved(value))).toEqual([]);
   }
@@ -274,11 +190,10 @@ class Run {
   /** Expects of new commits that their writers have seen what they replace. */
   private expectSeen(who: number): void {
     const { objects } = this.rest;
-    for (const { sha } of objects.log(this.head('edit')).reverse()) {
+    for (const { sha, parents } of objects.log(this.head('edit')).reverse()) {
       if (this.checked.has(sha)) continue;
       this.checked.add(sha);
       const after = this.values(sha);
-      const parents = this.parentsOf(sha);
       // In a merge, each side replaces only what the other side has not changed.
       const start =
         parents.length > 1 ? this.values(objects.mergeBase(...(parents as [string, string])) ?? '') : new Map();
@@ -291,42 +206,36 @@ class Run {
     }
   }
 
-  private parentsOf = (sha: string) =>
-    this.rest.objects
-      .log(sha)
-      .flatMap((commit) => (commit.sha === sha ? (commit as unknown as { parents: string[] }).parents : []));
-
   private trouble(): void {
-    const { random } = this;
-    const kind = random.pick(['offline', 'lost', { status: 502, body: '<html>Bad Gateway</html>' }] as const);
-    let left = random.pick([1, 2, 3]);
+    const kind = this.pick(['offline', 'lost', { status: 502, body: '<html>Bad Gateway</html>' }] as const);
+    let left = this.pick([1, 2, 3]);
     // Often it is the answer about the commit that is lost.
-    const isHit = random.chance(0.5) ? (call: string) => call.startsWith('PATCH') : () => random.chance(0.3);
+    const isHit = this.chance(0.5) ? (call: string) => call.startsWith('PATCH') : () => this.chance(0.3);
     this.rest.trouble = (call) => (isHit(call) && left-- > 0 ? kind : undefined);
   }
 
   private async step(who: number): Promise<void> {
-    const { state } = EDITORS[who] as Editor;
+    const { state } = this.editor(who);
     const { conflicts, isLoaded, pending } = state.get();
     this.look(who);
     if (!isLoaded) return this.open(who);
-    if (pending) return this.random.chance(0.7) ? this.publish(who) : (EDITORS[who] as Editor).hidePending();
-    if (conflicts.length > 0 && this.random.chance(0.6)) this.answerQuestion(who);
-    else if (this.random.chance(0.5)) this.type(who);
-    else if (this.random.chance(0.2)) await this.upload(who);
-    else if (this.random.chance(0.1)) await this.open(who);
-    else await this.press(who, this.random.pick(['saveAll', 'saveAll', 'showPending']));
-    await this.settled(EDITORS[who] as Editor);
+    if (pending) return this.chance(0.7) ? this.publish(who) : this.editor(who).hidePending();
+    if (conflicts.length > 0 && this.chance(0.6)) this.answer(who);
+    else if (this.chance(0.5)) this.type(who);
+    else if (this.chance(0.2)) await this.upload(who);
+    else if (this.chance(0.1)) await this.open(who);
+    else await this.press(who, this.pick(['saveAll', 'saveAll', 'showPending']));
+    await this.settled(who);
     this.look(who);
   }
 
   async play(): Promise<void> {
     await Promise.all([this.open(0), this.open(1)]);
     for (let step = 0; step < STEPS; step++) {
-      this.rest.staleReads = this.random.chance(0.3) ? this.random.pick([1, 2]) : 0;
-      if (this.random.chance(0.3)) this.trouble();
-      if (this.random.chance(0.1)) this.push();
-      const who = this.random.pick([0, 1]);
+      this.rest.staleReads = this.chance(0.3) ? this.pick([1, 2]) : 0;
+      if (this.chance(0.3)) this.trouble();
+      if (this.chance(0.1)) this.push();
+      const who = this.pick([0, 1]);
       await this.step(who);
       this.rest.trouble = () => undefined;
       this.expectSeen(who);
@@ -338,15 +247,15 @@ class Run {
   private async finish(): Promise<void> {
     this.rest.staleReads = 0;
     for (const who of [0, 1, 0]) {
-      const { state } = EDITORS[who] as Editor;
+      const { state } = this.editor(who);
       for (let pressed = 0; pressed < 40 && !this.isDone(who); pressed++) {
         this.look(who);
         const { pending, conflicts, isLoaded } = state.get();
         if (!isLoaded) await this.open(who);
         else if (pending) await this.publish(who);
-        else if (conflicts.length > 0) this.answerQuestion(who);
+        else if (conflicts.length > 0) this.answer(who);
         else await this.press(who, 'showPending');
-        await this.settled(EDITORS[who] as Editor);
+        await this.settled(who);
         this.look(who);
         this.expectSeen(who);
       }
@@ -363,24 +272,14 @@ class Run {
   }
 
   private isDone(who: number): boolean {
-    const { isLoaded, base, now, pending, conflicts } = (EDITORS[who] as Editor).state.get();
+    const { isLoaded, base, now, pending, conflicts } = this.state(who);
     const isPublished = areSame(this.versionOf(this.head('main')), now);
     return isLoaded && deepEqual(base, now) && !pending && conflicts.length === 0 && isPublished;
   }
 }
 
-test(
+testRuns(
   'two people in any order lose nothing, replace nothing unseen, publish what was listed, and find a way out',
-  async () => {
-    const seeds = SEED ? [Number(SEED)] : Array.from({ length: RUNS }, (_, index) => index + 1);
-    for (const seed of seeds) {
-      localStorage.clear();
-      localStorage.setItem('editor.token', 'good');
-      const run = new Run(seed);
-      await run.play().catch((error) => {
-        throw new Error(`SEED=${seed}\n${run.log.join('\n')}\n${error.message}`);
-      });
-    }
-  },
-  RUNS * 4000,
+  25,
+  (seed) => new TwoPeople(seed),
 );

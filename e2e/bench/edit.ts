@@ -4,7 +4,6 @@
  * milliseconds, with a processor ÷ 4 and 150 ms to GitHub. To compare commits, run it in the folder of each in turns.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { commitTo } from '@/__tests__/editor/memory';
 import { findChromium } from '../browser';
 import { COMPANY } from '../editor/github';
 import { type Firm, startFirm } from '../editor/site';
@@ -34,13 +33,13 @@ function repeated(list: Data, length = 0): Data {
   return Object.fromEntries([...texts, ...Array.from({ length }, (_, index) => [`row${index}`, row])]);
 }
 
-function enlargeFirm({ github, readFile }: Firm): void {
-  const [facts, ...catalogs] = [COMPANY, ...CATALOGS].map((file) => JSON.parse(readFile('main', file)));
+function enlargeFirm({ objects }: Firm): void {
+  const [facts, ...catalogs] = [COMPANY, ...CATALOGS].map((file) => JSON.parse(objects.textOn('main', file)));
   const people = { row0: { name: 'Kari Nordmann' } };
   const files = [COMPANY, ...CATALOGS];
   const data = [{ ...facts, people }, ...catalogs];
   const texts = files.map((file, index) => [file, JSON.stringify(enlarged(data[index]), undefined, 2)]);
-  commitTo(github.objects, 'main', Object.fromEntries(texts));
+  objects.commitTo('main', Object.fromEntries(texts));
 }
 
 interface Task {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { filesOf } from 'next-islands/files';
-import { commitTo, MemoryObjects } from '@/__tests__/editor/memory';
+import { Repository } from '@/__tests__/editor/memory';
 import { Rest } from './rest';
 
 /** As GitHub sends them: the names of headers, not `*`. */
@@ -19,7 +19,7 @@ const HEADERS = {
 export class TestGitHub extends Rest {
   private server: Server;
 
-  constructor(override readonly objects: MemoryObjects) {
+  constructor(objects: Repository) {
     super(objects);
     this.server = createServer(async (request, response) => {
       if (request.method === 'OPTIONS') return response.writeHead(204, HEADERS).end();
@@ -54,8 +54,8 @@ const FOLDERS = ['content', 'messages', 'public/skjemaer'];
 export function startGitHub(): TestGitHub {
   const names = FOLDERS.flatMap((folder) => filesOf(join('fixture', folder)).map((name) => join(folder, name)));
   const files = names.map((name) => [name, asWritten(name, readFileSync(join('fixture', name)))]);
-  const objects = new MemoryObjects();
-  commitTo(objects, 'main', Object.fromEntries(files));
+  const objects = new Repository();
+  objects.commitTo('main', Object.fromEntries(files));
   return new TestGitHub(objects);
 }
 

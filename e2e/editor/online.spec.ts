@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { commitTo } from '@/__tests__/editor/memory';
 import { checkContent } from '@/checks/check-content';
 import { REGISTER_API } from '@/checks/register';
 import { NUMBERS, registerAnswer } from '@/fixture/register';
@@ -11,14 +10,12 @@ import { readContent } from '@/tools/build/read-content';
 import { COMPANY } from './github';
 import {
   button,
-  commitFacts,
   comparison,
   expect,
   expectAccessible,
   expectNoOverflow,
   expectOneLanguage,
   expectScreenshot,
-  factsOn,
   field,
   INJECTION,
   message,
@@ -66,7 +63,7 @@ test('signs in, edits, saves and publishes by keyboard', async ({ kari, firm }) 
   await expect(left).toHaveText(`Gjenstår: ${count - 1}`);
   await expect(kari.frameLocator('iframe').locator('#services')).toBeInViewport();
   await expectScreenshot(kari, 'form-no');
-  commitFacts(firm, 'main', { email: 'ny@firma.no' });
+  firm.objects.commitFacts('main', { email: 'ny@firma.no' });
   // As with caps lock.
   await kari.keyboard.press('ControlOrMeta+S');
   await expect(status(kari)).toHaveText(/^Lagret/);
@@ -88,8 +85,8 @@ test('signs in, edits, saves and publishes by keyboard', async ({ kari, firm }) 
   await expect(kari.getByRole('banner')).toContainText('Nettstedet lages');
   firm.live = 'main';
   await expect(kari.getByRole('banner')).toContainText(/Publisert og på nett siden \d\d\.\d\d\./);
-  expect(factsOn(firm, 'main')).toMatchObject({ email: 'ny@firma.no', priceFrom: 1490 });
-  expect(firm.readFile('main', COMPANY)).toBe(firm.readFile('edit', COMPANY));
+  expect(firm.objects.factsOn('main')).toMatchObject({ email: 'ny@firma.no', priceFrom: 1490 });
+  expect(firm.objects.textOn('main', COMPANY)).toBe(firm.objects.textOn('edit', COMPANY));
   // What was published can be built.
   expect(checkContent(readContent(firm.checkOut('main')))).toEqual([]);
 });
@@ -132,7 +129,7 @@ test('shows problems at their fields, and refuses to save with links to them', a
   await expectAccessible(kari, 'section[data-open]');
   await button(kari, /^Organisasjonsnummer: /).click();
   await expect(field(kari, 'organizationNumber')).toBeFocused();
-  await field(kari, 'organizationNumber').fill(factsOn(firm).organizationNumber);
+  await field(kari, 'organizationNumber').fill(firm.objects.factsOn('edit').organizationNumber);
   await button(kari, /^Kontakt: .*\(norsk\)/)
     .first()
     .click();
@@ -142,9 +139,9 @@ test('shows problems at their fields, and refuses to save with links to them', a
 });
 
 test('replaces a picture, and shows both before publishing', async ({ ola, firm }) => {
-  const { objects } = firm.github;
+  const { objects } = firm;
   const before = await picture(1200, 900, '#b64').webp().toBuffer();
-  objects.setHead('main', commitTo(objects, 'edit', { [`${IMAGE}.webp`]: before }));
+  objects.setHead('main', objects.commitTo('edit', { [`${IMAGE}.webp`]: before }));
   await ola.reload();
   await openSection(ola, 'Services');
   const place = ola.getByRole('group', { name: 'Picture of service 1' });
@@ -161,8 +158,8 @@ test('replaces a picture, and shows both before publishing', async ({ ola, firm 
   await expect(place.getByLabel('from the left')).toHaveValue('25');
   await place.getByLabel('from the top').press('ArrowUp');
   await save(ola);
-  expect(firm.bytesOn('edit', `${IMAGE}.png`)).toEqual(png);
-  expect(factsOn(firm).focus).toMatchObject({ payroll: '25% 51%' });
+  expect(firm.objects.bytesOn('edit', `${IMAGE}.png`)).toEqual(png);
+  expect(firm.objects.factsOn('edit').focus).toMatchObject({ payroll: '25% 51%' });
   await button(ola, 'Publish …').click();
   await expect(comparison(ola, /^Services: .*: Picture$/).getByRole('img')).toHaveCount(2);
   await expectAccessible(ola, 'dialog');
@@ -191,7 +188,7 @@ test('asks about a fact that another person has changed, and for a new token, an
   firm,
 }) => {
   await openSection(ola, 'Contact');
-  commitFacts(firm, 'edit', { phone: '+47 22 33 44 67' });
+  firm.objects.commitFacts('edit', { phone: '+47 22 33 44 67' });
   await field(ola, 'phone').fill('+47 22 33 44 68');
   await button(ola, 'Save').click();
   await expect(comparison(ola, 'Phone number')).toContainText('+47 22 33 44 67Written here+47 22 33 44 68');
@@ -204,7 +201,7 @@ test('asks about a fact that another person has changed, and for a new token, an
   await button(ola, 'Sign in').click();
   await expect(ola.getByLabel('Token')).toHaveCount(0);
   await save(ola);
-  expect(factsOn(firm).phone).toBe('+47 22 33 44 68');
+  expect(firm.objects.factsOn('edit').phone).toBe('+47 22 33 44 68');
 });
 
 test('fetches what the public register says, which the policy of the page allows', async ({ kari }) => {
@@ -262,13 +259,13 @@ test('brings back what is online, and leads to the editor of another version of 
   ola,
   firm,
 }) => {
-  const { phone } = factsOn(firm, 'main');
+  const { phone } = firm.objects.factsOn('main');
   await button(ola, 'Earlier versions …').click();
   await expectAccessible(ola, 'dialog');
   await button(ola, 'Back to what is online').click();
   await openSection(ola, 'Contact');
   await expect(field(ola, 'phone')).toHaveValue(phone);
-  commitTo(firm.github.objects, 'edit', { 'package.json': '{ "version": "99.0.0" }' });
+  firm.objects.commitTo('edit', { 'package.json': '{ "version": "99.0.0" }' });
   await ola.reload();
   await expect(ola.getByRole('link', { name: 'Open the other page' })).toHaveAttribute('href', `${PREVIEW}/edit`);
   await button(ola, 'Sign out').click();

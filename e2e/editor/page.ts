@@ -9,9 +9,7 @@ import {
   type Page,
   type WorkerFixture,
 } from '@playwright/test';
-import { commitTo } from '@/__tests__/editor/memory';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
-import { formatFile } from '@/model/json-format';
 import { isSameBrowser } from '../browser';
 import { axe, violationsOf } from '../content/flaws';
 import { FOREIGN, withoutQuotes } from './foreign-words';
@@ -31,7 +29,7 @@ function previewFile(url: string): string {
 
 /** Serves the preview, and answers which commits the host has built. */
 async function showBuilds(context: BrowserContext, firm: Firm): Promise<void> {
-  const commit = () => (firm.isPreviewed ? firm.github.objects.head('edit') : 'older');
+  const commit = () => (firm.isPreviewed ? firm.objects.head('edit') : 'older');
   await context.route(`${PREVIEW}/**`, (route) =>
     route.request().url().endsWith('build.json')
       ? route.fulfill({ json: { commit: commit() }, headers: { 'Access-Control-Allow-Origin': '*' } })
@@ -39,7 +37,7 @@ async function showBuilds(context: BrowserContext, firm: Firm): Promise<void> {
   );
   await context.route(`${new URL(firm.address).origin}/edit/build.json`, (route) =>
     route.fulfill({
-      json: { commit: firm.live === 'main' ? firm.github.objects.head('main') : 'older', preview: PREVIEW },
+      json: { commit: firm.live === 'main' ? firm.objects.head('main') : 'older', preview: PREVIEW },
     }),
   );
 }
@@ -181,14 +179,5 @@ export async function expectScreenshot(page: Page, name: string): Promise<void> 
   await expect.soft(page).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.005 });
 }
 
-/** The facts on a branch. */
-export const factsOn = (firm: Firm, branch = 'edit') => JSON.parse(firm.readFile(branch, COMPANY));
-
-/** Commits facts as another person. */
-export function commitFacts(firm: Firm, branch: string, change: object): void {
-  const content = formatFile(COMPANY, { ...factsOn(firm, branch), ...change });
-  commitTo(firm.github.objects, branch, { [COMPANY]: content });
-}
-
 /** The message of the newest commit. */
-export const message = ({ github: { objects } }: Firm) => objects.log(objects.head('edit') ?? '')[0]?.message;
+export const message = ({ objects }: Firm) => objects.log(objects.head('edit') ?? '')[0]?.message;

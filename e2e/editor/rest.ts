@@ -1,4 +1,5 @@
 import type { components } from '@octokit/openapi-types';
+import type { Repository } from '@/__tests__/editor/memory';
 
 /** The schemas of GitHub's OpenAPI description. */
 type Schemas = components['schemas'];
@@ -27,29 +28,6 @@ const refOf = (status: number, ref: string, sha: string) =>
 
 const CREATIONS = 'Repository rule violations found\n\nCannot create ref due to creations being restricted.\n\n';
 
-/** A file of a tree. */
-export interface File {
-  path: string;
-  mode: string;
-  sha: string;
-}
-/** The objects of a repository. */
-export interface Objects {
-  branches(): string[];
-  head(branch: string): string | undefined;
-  setHead(branch: string, commit: string): void;
-  files(commitOrTree: string): File[];
-  blob(sha: string): Buffer | undefined;
-  addBlob(content: Buffer): string;
-  treeOf(commit: string): string | undefined;
-  /** @param files those without a `sha` are removed */
-  addTree(base: string, files: (Omit<File, 'sha'> & { sha?: string | null })[]): string;
-  addCommit(tree: string, parents: string[], message: string): string;
-  /** Commits with their ancestors, newest first. */
-  log(commit: string): { sha: string; date: string; message: string }[];
-  mergeBase(one: string, other: string): string | undefined;
-}
-
 // biome-ignore lint/suspicious/noExplicitAny: as GitHub's documents say
 type Body = Record<string, any>;
 export interface Request {
@@ -77,7 +55,7 @@ export class Rest {
   trouble: (call: string) => Trouble | undefined = () => undefined;
   private stale = new Map<string, { sha: string; reads: number }>();
 
-  constructor(readonly objects: Objects) {}
+  constructor(readonly objects: Repository) {}
 
   /** Returns the answer, or why there is none. */
   respond({ method, path, token, body = {} }: Request): Answer | 'offline' | 'hang' {

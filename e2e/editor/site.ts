@@ -6,41 +6,18 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { writeFiles } from '@/__tests__/folder';
 import { publishEditor } from '@/tools/build/publish-editor';
-import { startGitHub, type TestGitHub } from './github';
+import { startGitHub } from './github';
 
 /** Where the host shows the edited branch. */
 export const PREVIEW = 'https://edit.firm-site.pages.dev';
 
-/** A firm's repository, its GitHub, and a site that consists of the editor. */
-export interface Firm {
-  github: TestGitHub;
-  site: string; // the folder that is served
-  address: string;
-  /** The URLs that the pages requested. */
-  requests: string[];
-  /** The headers that the host sends. */
-  headers: string;
-  /** The text of a file on a branch. */
-  readFile: (branch: string, file: string) => string;
-  bytesOn: (branch: string, file: string) => Buffer;
-  /** Whether the host has built what was saved. */
-  isPreviewed: boolean;
-  /** The branch that the host has published, or an older commit. */
-  live: 'main' | 'older';
-  /** A folder with the files of a branch. */
-  checkOut: (branch: string) => string;
-  close: () => void;
-}
+export type Firm = Awaited<ReturnType<typeof startFirm>>;
 
-/** Starts a firm with the company of the tests; its host builds branches. */
-export async function startFirm(): Promise<Firm> {
+/** Starts a firm with the company of the tests: its repository, its GitHub, and a site that consists of the editor. */
+export async function startFirm() {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   const github = startGitHub();
   const { objects } = github;
-  const bytesOn = (branch: string, file: string) => {
-    const found = objects.files(objects.head(branch) ?? '').find(({ path }) => path === file);
-    return objects.blob(found?.sha ?? '') ?? Buffer.from('');
-  };
   const site = join(folder, 'site');
   mkdirSync(site);
   cpSync('public/_headers', join(site, '_headers'));
@@ -49,17 +26,17 @@ export async function startFirm(): Promise<Firm> {
   const server: Server = createServer(sirv(site, { extensions: ['html'], dev: true })).listen(0);
   return {
     github,
-    site,
-    headers: readFileSync(join(site, '_headers'), 'utf8'),
-    requests: [],
-    isPreviewed: false,
-    live: 'older',
+    objects,
+    site, // the folder that is served
+    headers: readFileSync(join(site, '_headers'), 'utf8'), // those that the host sends
+    requests: [] as string[], // the URLs that the pages requested
+    isPreviewed: false, // the host has built what was saved
+    live: 'older' as 'main' | 'older', // the branch that the host has published, or an older commit
     address: `http://localhost:${(server.address() as AddressInfo).port}/edit`,
-    readFile: (branch, file) => String(bytesOn(branch, file)),
-    bytesOn,
-    checkOut: (branch) => {
+    /** Returns a folder with the files of a branch. */
+    checkOut: (branch: string) => {
       const into = mkdtempSync(join(folder, `${branch}-`));
-      const files = objects.files(objects.head(branch) ?? '').map(({ path }) => [path, bytesOn(branch, path)]);
+      const files = objects.files(objects.head(branch) ?? '').map(({ path }) => [path, objects.bytesOn(branch, path)]);
       writeFiles(into, Object.fromEntries(files));
       return into;
     },

@@ -1,5 +1,5 @@
 /** How a picture codes its colors, by numbers of ITU-T H.273. */
-export interface Coding {
+interface Coding {
   primaries: number;
   transfer: number;
 }
@@ -14,7 +14,7 @@ const HDR = [16, 18]; // PQ and HLG
 export const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 /** Returns the coding that a PNG or an AVIF names without a profile. */
-export function codingOf(bytes: Uint8Array): Coding | undefined {
+function codingOf(bytes: Uint8Array): Coding | undefined {
   const head = latin1(bytes.subarray(0, HEAD));
   const byteAfter = (name: string, distance: number) => bytes[head.indexOf(name) + name.length + distance] ?? 0;
   const [inPng, inAvif] = ['\0\0\0\x04cICP', 'colrnclx'] as const;

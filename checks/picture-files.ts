@@ -6,18 +6,11 @@ import { hasRareColors, isHdr, jpegSegments, latin1 } from './picture-colors';
 import type { Crop } from './picture-crops';
 import { embeddedPictures, hasPosition } from './position';
 
-/** What a picture file is, by its content. The name decides nothing: a JPEG may be named .jfif, .bmp or have no ending. */
-export type PictureKind = 'svg' | 'png' | 'jpeg' | 'webp' | 'avif';
-
 type Size = { width: number; height: number };
 
-export const ENDINGS: Record<PictureKind, string> = {
-  svg: 'svg',
-  png: 'png',
-  jpeg: 'jpg',
-  webp: 'webp',
-  avif: 'avif',
-};
+/** The usual ending of each kind of picture. A file is of a kind by its content: a JPEG may be named .jfif, .bmp or have no ending. */
+export const ENDINGS = { svg: 'svg', png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif' } as const;
+type PictureKind = keyof typeof ENDINGS;
 
 const textAt = (bytes: Uint8Array, from: number, length: number) => latin1(bytes.subarray(from, from + length));
 
@@ -131,7 +124,7 @@ function svgMistake(svg: string): Bilingual | undefined {
 export function sizeMistake({ width, height }: Size, crop: Crop): Bilingual | undefined {
   const least = leastSize(crop);
   if (width >= least.width && height >= least.height) return undefined;
-  return say('pictureSmall', { found: `${width} × ${height}`, least: sizeText(least) });
+  return say('pictureSmall', { found: sizeText({ width, height }), least: sizeText(least) });
 }
 
 export const leastSize = ({ widths, height, least }: Crop): Size => least ?? { width: widths.at(-1) ?? 0, height };

@@ -29,10 +29,9 @@ function wrongFiles({ company, mistakes = {} }: Reading): Problem[] {
 
 function repeatedPlaces({ pictures }: Content): Problem[] {
   const files = Object.keys(pictures);
-  return files.flatMap((file, index) => {
+  return files.flatMap((file) => {
     const others = files.filter((other) => withoutExtension(other) === withoutExtension(file));
-    const isFirst = files.indexOf(others[0] ?? '') === index;
-    if (!isFirst || others.length === 1) return [];
+    if (file !== others[0] || others.length === 1) return [];
     const names = others.map((other) => other.replace(/^.*\//, ''));
     return [{ file, key: '', message: say('twoPictures', { names }) }];
   });
@@ -66,17 +65,11 @@ export function samplePictures(reading: Reading): Problem[] {
   });
 }
 
+const OTHER_IMAGES = ['about', 'card', 'mark', 'icon', 'contours-ink', 'contours-sand'];
+
 /** Returns the paths of all pictures that a company may have, without extension. */
 export function shownPictures(company: Company): string[] {
-  const images = [
-    ...Object.keys(pictureCrops(company)),
-    'about',
-    'card',
-    'mark',
-    'icon',
-    'contours-ink',
-    'contours-sand',
-  ];
+  const images = [...Object.keys(pictureCrops(company)), ...OTHER_IMAGES];
   return [
     ...images.map((name) => `content/images/${name}`),
     ...logoNames(company).map((name) => `content/brand/${name}`),

@@ -42,16 +42,8 @@ export function readingOf(content: Content | Reading): Reading {
   const company = withDefaults({ ...Object(emptyValue(FACT_TREE)), ...facts });
   const catalogs = catalogsOf(content);
   const usable = catalogs.filter(({ isReadable }) => isReadable).map(withReviewLists);
-  return {
-    ...content,
-    source,
-    facts,
-    company,
-    invalid,
-    catalogs,
-    usable,
-    hidden: hiddenTexts(facts, catalogs[0]?.data),
-  };
+  const hidden = hiddenTexts(facts, catalogs[0]?.data);
+  return { ...content, source, facts, company, invalid, catalogs, usable, hidden };
 }
 
 function catalogsOf({ files, languages }: Content): Catalog[] {

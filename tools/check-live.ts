@@ -11,7 +11,7 @@ import type { Bilingual } from '@/model/bilingual';
 import { readContent } from './build/read-content';
 import { checkLive, deadLinks, publishedDay } from './live/checks';
 import { compareWithRegister } from './live/register';
-import { inBothLanguages, say } from './messages';
+import { about, inBothLanguages, say } from './messages';
 import { requireExport, run, runPackage } from './run';
 
 run(async () => {
@@ -45,8 +45,5 @@ const deadLinksIn = (links: Bilingual[]) => (links.length > 0 ? [say('warnings')
 
 function toReadAgain(): Bilingual[] {
   const today = new Date().toISOString().slice(0, 10);
-  return textsToReadAgain(readingOf(readContent()), today).map(({ key, message: { no, en } }) => ({
-    no: `${key}: ${no}`,
-    en: `${key}: ${en}`,
-  }));
+  return textsToReadAgain(readingOf(readContent()), today).map(({ key, message }) => about(key, message));
 }

@@ -6,7 +6,7 @@ import { BUILD_DAY_FILE } from '@/lib/calendar/build-day';
 import type { Bilingual } from '@/model/bilingual';
 import { FIELD_NAMES } from '@/model/form-fields';
 import { headersAt } from '../local/serve';
-import { say } from '../messages';
+import { about, say } from '../messages';
 import { checkFiles, rawCopy } from './files';
 import { errorCode, reason, request } from './request';
 
@@ -53,10 +53,10 @@ const at = (address: string, problem: Bilingual): Found => ({ address, problem }
 /** Returns a line for each problem, which begins with the addresses that have it. */
 function oneLineEach(found: Found[]): Bilingual[] {
   const problems = new Map(found.map(({ problem }) => [problem.en, problem]));
-  return [...problems.values()].map(({ no, en }) => {
-    const same = found.filter(({ problem }) => problem.en === en);
+  return [...problems.values()].map((problem) => {
+    const same = found.filter((other) => other.problem.en === problem.en);
     const addresses = [...new Set(same.flatMap(({ address }) => address ?? []))].join(', ');
-    return addresses ? { no: `${addresses}: ${no}`, en: `${addresses}: ${en}` } : { no, en };
+    return addresses ? about(addresses, problem) : problem;
   });
 }
 

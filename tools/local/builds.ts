@@ -1,7 +1,7 @@
 /** Makes the site again after a save. Returns why that was refused; '' if it was not. @param changed the paths that were saved */
 export type Build = (changed: string[]) => Promise<string>;
 
-export interface BuildState {
+interface BuildState {
   state: 'building' | 'live' | 'refused';
   commit: string; // changes with each build
   seconds: number; // since the first save that is not shown yet

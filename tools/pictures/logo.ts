@@ -88,14 +88,12 @@ async function drawingSource({ path, bytes }: PictureFile): Promise<Source> {
 
 /** Reads a drawing. Throws if it is not well-formed, as browsers demand. */
 async function readDrawing(text: string) {
-  const { message = '' } = await sharp(Buffer.from(text), { unlimited: true })
+  await sharp(Buffer.from(text), { unlimited: true })
     .metadata()
-    .then(
-      () => new Error(),
-      (error: Error) => error,
-    );
-  // It may have no size, or too large a one.
-  if (message.includes('XML')) throw new Error(message);
+    .catch((error: Error) => {
+      // It may have no size, or too large a one.
+      if (error.message.includes('XML')) throw error;
+    });
   for (const bytes of embeddedPhotos(text)) await sharp(bytes, optionsFor(bytes)).raw().toBuffer();
   return cleanDrawing(text);
 }
@@ -140,10 +138,9 @@ export async function planLogo(name: string, file: PictureFile, logo: Logo, outp
 /** Returns a logo as large as it fits into a box, also if it has fewer pixels. */
 export async function fitted({ part, render }: Logo, box: { width: number; height: number }): Promise<Sharp> {
   const scale = Math.min(box.width / part.width, box.height / part.height);
-  const [width, height] = [part.width, part.height].map((side) => Math.max(1, Math.round(side * scale))) as [
-    number,
-    number,
-  ];
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  const width = scaled(part.width);
+  const height = scaled(part.height);
   return (await render(part, width)).resize({ width, height, fit: 'fill', withoutEnlargement: false });
 }
 

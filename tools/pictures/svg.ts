@@ -2,22 +2,14 @@ import { type CustomPlugin, optimize } from 'svgo';
 import type { Box } from '@/checks/logo-look';
 
 /** Units in CSS pixels. A percentage has none: the `viewBox` counts. */
-const PIXELS: Record<string, number> = {
-  '': 1,
-  px: 1,
-  pt: 4 / 3,
-  pc: 16,
-  in: 96,
-  cm: 96 / 2.54,
-  mm: 96 / 25.4,
-  em: 16,
-  ex: 8,
-};
+const INCH = 96;
+const ABSOLUTE = { px: 1, pt: INCH / 72, pc: INCH / 6, in: INCH, cm: INCH / 2.54, mm: INCH / 25.4 };
+const PIXELS: Record<string, number> = { ...ABSOLUTE, '': 1, em: 16, ex: 8 };
 /** What browsers take if a drawing has neither size nor `viewBox`. */
 const DEFAULT_SIZE = { width: 300, height: 150 };
 
 /** A drawing, with its size in CSS pixels. */
-export type Drawing = Size & { text: string };
+type Drawing = Size & { text: string };
 
 /** Sets the size, and removes what is not drawn: scripts, comments, data of programs. Throws if it is not well-formed, or has two roots. */
 export function cleanDrawing(svg: string): Drawing {

@@ -79,9 +79,8 @@ export interface Edit {
 export function withEdits(html: string, edits: Edit[]): string {
   let result = '';
   let position = 0;
-  for (const { startOffset, endOffset, text = '' } of edits.toSorted(
-    (one, other) => one.startOffset - other.startOffset,
-  )) {
+  const sorted = edits.toSorted((one, other) => one.startOffset - other.startOffset);
+  for (const { startOffset, endOffset, text = '' } of sorted) {
     if (startOffset < position) continue;
     result += html.slice(position, startOffset) + text;
     position = endOffset;
@@ -95,19 +94,16 @@ export function insertion(text: string, offset: number | undefined, missing: str
   return { startOffset: offset, endOffset: offset, text };
 }
 
-export const withoutElements = (html: string, elements: Element[]): string =>
-  withEdits(
-    html,
-    elements.flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? []),
-  );
+export function withoutElements(html: string, elements: Element[]): string {
+  const edits = elements.flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? []);
+  return withEdits(html, edits);
+}
 
 /** Removes the slash with which React ends elements without content: HTML ignores it, except in SVG. */
 export function withoutSlashes(html: string): string {
   const own = elementsOf(html).filter(({ namespaceURI }) => namespaceURI.endsWith('/xhtml'));
   const ends = own.flatMap(({ sourceCodeLocation }) => sourceCodeLocation?.endOffset ?? []);
-  const slashes = ends.map((end) => end - 2).filter((start) => html.startsWith('/>', start));
-  return withEdits(
-    html,
-    slashes.map((start) => ({ startOffset: start, endOffset: start + 1 })),
-  );
+  const slashes = ends.filter((end) => html.startsWith('/>', end - 2));
+  const edits = slashes.map((end) => ({ startOffset: end - 2, endOffset: end - 1 }));
+  return withEdits(html, edits);
 }

@@ -45,17 +45,14 @@ function hashesIn(html: string): Record<string, string[]> {
 export function policyFor(html: string, sources: Sources): string {
   const hashes = hashesIn(html);
   const directives = [...new Set([...Object.keys(STRICT), ...Object.keys(sources)])];
-  const lists = directives.map((name) => {
+  const policy = directives.flatMap((name) => {
     const more = sources[name];
     if (more === null) return [];
     const inline = more?.includes(UNSAFE) ? [] : (hashes[name] ?? []);
     const list = [...(STRICT[name] ?? []), ...inline, ...(more ?? [])];
-    return list.length > 0 ? [name, ...list] : [];
+    return list.length > 0 ? [[name, ...list].join(' ')] : [];
   });
-  return lists
-    .filter((list) => list.length > 0)
-    .map((list) => list.join(' '))
-    .join('; ');
+  return policy.join('; ');
 }
 
 /** Adds the policy to a page, after its charset at the start of `<head>`. */

@@ -9,6 +9,9 @@ const PLAIN = {
   'next/link': ownFile('./islands/plain-link.tsx'),
 };
 
+/** Finished pages load no client of Next: what a build need not compile. */
+const UNUSED = { 'next/dist/client/app-next-turbopack.js': 'next-islands/no-client' };
+
 /**
  * Lets `next build` turn its export into static pages with islands.
  * @param {import('next').NextConfig} config an adapter in it runs too, after the pages are finished
@@ -23,6 +26,7 @@ export function withIslands(config, settings) {
     typescript,
     transpilePackages = [],
     serverExternalPackages = [],
+    turbopack = {},
   } = config;
   const tsconfig = typescript?.tsconfigPath ?? 'tsconfig.json';
   // As Next does: it builds in `.next`.
@@ -30,8 +34,10 @@ export function withIslands(config, settings) {
   const alias = { ...PLAIN, ...settings.alias };
   // The adapter, and `next dev`, read it: Next passes nothing to them.
   process.env.NEXT_ISLANDS = JSON.stringify({ ...settings, alias, adapterPath, basePath, out, tsconfig });
+  const isFinished = config.output === 'export' && process.env.OPTIMIZE !== '0';
   return {
     ...config,
+    turbopack: isFinished ? { ...turbopack, resolveAlias: { ...UNUSED, ...turbopack.resolveAlias } } : turbopack,
     adapterPath: config.output === 'export' ? ownFile('./adapter.mjs') : adapterPath,
     transpilePackages: [...transpilePackages, 'next-islands'],
     serverExternalPackages: [...serverExternalPackages, 'rolldown'],

@@ -1,6 +1,6 @@
 /** The site in example/, built once, in a browser. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { expect, type Page, type Route, test } from '@playwright/test';
 
@@ -84,7 +84,11 @@ for (const file of PAGES) {
   });
 }
 
-test('OPTIMIZE=0 leaves what Next writes', () => {
+test('OPTIMIZE=0 leaves what Next writes, with its client', () => {
+  const chunks = join(PLAIN, '_next/static/chunks');
+  expect(readdirSync(chunks).some((name) => readFileSync(join(chunks, name), 'utf8').includes('hydrateRoot'))).toBe(
+    true,
+  );
   for (const file of PAGES) expect(read(PLAIN, file)).not.toMatch(/Content-Security-Policy|src="[^"]*islands/);
 });
 

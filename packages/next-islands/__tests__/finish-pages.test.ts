@@ -117,10 +117,17 @@ it('a page with code in an attribute is refused', async () => {
 });
 
 it('a site keeps its own settings', () => {
-  const own = { transpilePackages: ['a'], serverExternalPackages: ['b'], adapterPath: 'own.mjs', trailingSlash: true };
+  const turbopack = { resolveAlias: { a: 'b' }, resolveExtensions: ['.ts'] };
+  const packages = { transpilePackages: ['a'], serverExternalPackages: ['b'] };
+  const own = { ...packages, adapterPath: 'own.mjs', trailingSlash: true, turbopack };
   const after = { ...own, transpilePackages: ['a', 'next-islands'], serverExternalPackages: ['b', 'rolldown'] };
   jest.replaceProperty(process, 'env', { ...process.env });
   expect(withIslands(own, { islands: 'start.ts' })).toEqual(after);
-  expect(withIslands({ ...own, output: 'export' }, { islands: 'start.ts' }).adapterPath).toMatch(/adapter\.mjs$/);
+  const exported = withIslands({ ...own, output: 'export' }, { islands: 'start.ts' });
+  expect(exported.adapterPath).toMatch(/adapter\.mjs$/);
+  expect(exported.turbopack).toMatchObject(turbopack);
+  expect(Object.values(exported.turbopack?.resolveAlias ?? {})).toContain('next-islands/no-client');
+  process.env.OPTIMIZE = '0';
+  expect(withIslands({ ...own, output: 'export' }, { islands: 'start.ts' }).turbopack).toEqual(turbopack);
   expect(JSON.parse(process.env.NEXT_ISLANDS ?? '')).toMatchObject({ adapterPath: 'own.mjs' });
 });

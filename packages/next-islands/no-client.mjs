@@ -1,0 +1,2 @@
+// In place of Next’s client, which no finished page loads (next.mjs).
+export {};

@@ -1,9 +1,9 @@
 /**
- * `npx tsx e2e/bench/build.ts COMMIT…`: builds this commit and others in turns, without a check of types: the processor's seconds, and the
- * most memory of all processes, in MB (Linux). Medians of five. Without `.next/`, as on a host.
+ * `npx tsx e2e/bench/build.ts COMMIT…`: builds this commit and others in turns, without a check of types: the processor's seconds, the most
+ * memory of all processes, in MB (Linux), and the seconds that another language costs. Medians of five. Without `.next/`, as on a host.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { exportOf } from './builds';
@@ -11,6 +11,7 @@ import { exportOf } from './builds';
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const NPM_TEST = 'yes';
 const SAMPLE_MS = 100;
+const MORE = ['da', 'de', 'fi', 'sv'];
 
 /** Returns the process ids of a process and of those that it has started. */
 function treeOf(pid: number): number[] {
@@ -57,15 +58,42 @@ async function build(cwd: string): Promise<{ seconds: number; memory: number }> 
   return { seconds: user + system, memory: memory / 1024 };
 }
 
+/** Copies a project beside itself. The copy has four more languages, with English texts. */
+function withLanguages(dir: string): string {
+  const copy = `${dir}-languages`;
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(dir, copy, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
+  const list = join(copy, 'messages/languages.ts');
+  const lines = MORE.map(
+    (lang) =>
+      `  ${lang}: { lang: '${lang}', hreflang: ['${lang}'], intl: '${lang}', browser: ['${lang}'], prefix: '/${lang}' },`,
+  );
+  writeFileSync(list, readFileSync(list, 'utf8').replace('} as const', `${lines.join('\n')}\n} as const`));
+  for (const lang of MORE) copyFileSync(join(copy, 'messages/en.json'), join(copy, `messages/${lang}.json`));
+  return copy;
+}
+
 const median = (list: number[]) => list.toSorted((one, other) => one - other)[list.length >> 1] ?? 0;
 
-const sites = ['HEAD', ...process.argv.slice(2)].map((name) => ({
-  name,
-  dir: dirname(exportOf(name)),
-  builds: [] as Awaited<ReturnType<typeof build>>[],
-}));
-for (let round = 0; round < ROUNDS; round++) for (const { dir, builds } of sites) builds.push(await build(dir));
-for (const { name, builds } of sites) {
+const sites = ['HEAD', ...process.argv.slice(2)].map((name) => {
+  const dir = dirname(exportOf(name));
+  return {
+    name,
+    dir,
+    copy: withLanguages(dir),
+    builds: [] as Awaited<ReturnType<typeof build>>[],
+    more: [] as number[],
+  };
+});
+for (let round = 0; round < ROUNDS; round++)
+  for (const { dir, copy, builds, more } of sites) {
+    const one = await build(dir);
+    builds.push(one);
+    more.push(((await build(copy)).seconds - one.seconds) / MORE.length);
+  }
+for (const { name, builds, more } of sites) {
   const [seconds, memory] = (['seconds', 'memory'] as const).map((of) => median(builds.map((one) => one[of])));
-  process.stdout.write(`${name}  ${seconds?.toFixed(1)} s  ${memory?.toFixed(0)} MB\n`);
+  process.stdout.write(
+    `${name}  ${seconds?.toFixed(1)} s  ${memory?.toFixed(0)} MB  ${median(more).toFixed(2)} s a language\n`,
+  );
 }

@@ -5,9 +5,10 @@
 set -euo pipefail
 export GIT_LITERAL_PATHSPECS=1
 
-# Adds a message of tools/messages.json to the report, in both languages, with the lines that it is about.
+declare -A messages # in both languages, by their names
+# Adds a message to the report, with the lines that it is about.
 say() {
-  git show "$new:tools/messages.json" | node -p 'JSON.parse(fs.readFileSync(0))[process.argv[1]].join("\n\n")' "$1"
+  printf '%s\n' "${messages[$1]}"
   [ -z "${2-}" ] || printf '\n```\n%s\n```\n' "$2"
   echo
 } >>"${GITHUB_STEP_SUMMARY:-/dev/stdout}"
@@ -19,6 +20,10 @@ exec 3>&1 >"$log" 2>&1
 trap '[ $? = 0 ] || [ -n "$stopped" ] || say failed "$(tail -n 20 "$log")"; cat "$log" >&3' EXIT
 
 new=$(git for-each-ref --sort=-version:refname --format='%(refname)' refs/template | grep -vm1 -- -) # no pre-release
+while IFS= read -rd '' name && IFS= read -rd '' text; do messages[$name]=$text; done < <(
+  git show "$new:tools/messages.json" | node -p '
+    Object.entries(JSON.parse(fs.readFileSync(0))).map(([name, texts]) => `${name}\0${texts.join("\n\n")}\0`).join("")'
+)
 version=${new#refs/template/v}
 have=$(node -p 'JSON.parse(fs.readFileSync("package.json")).version')
 old=refs/template/v$have
@@ -43,12 +48,15 @@ folder=$(mktemp -d)
 git worktree add -q --detach "$folder" "$new"
 cd "$folder"
 
-# Files of the firm (.gitattributes), and files that are not the template's, stay.
+# Files of the firm, and files that are not the template's, stay.
 declare -A known named # blobs and paths of all versions of the template
+declare -A firms # paths of the firm (.gitattributes)
 while read -r blob; do known[$blob]=1; done < <(git rev-list --objects --no-object-names --glob=refs/template/*)
 while IFS= read -rd '' path; do named[${path:-.}]=1; done < <(git log --glob=refs/template/* -z --format= --name-only --no-renames)
+while IFS= read -rd '' path && IFS= read -rd '' _ && IFS= read -rd '' value; do
+  [ "$value" != ours ] || firms[$path]=1
+done < <(git ls-tree -rz --name-only "$main" | git check-attr -z --stdin merge)
 is_in() { git cat-file -e "$1:$2" 2>/dev/null; }
-is_firms() { git check-attr merge -- "$1" | grep -q ': ours$'; }
 # A file without what GitHub's buttons change: versions of packages (Dependabot), ends of lines and blank lines (its text editor).
 essence() {
   local versions=
@@ -64,11 +72,11 @@ is_templates() {
   done
   return 1
 }
-changed=() kept=()
+changed=() kept=() stays=()
 while IFS= read -rd '' entry; do
   path=${entry#*$'\t'} blob=${entry%%$'\t'*} blob=${blob##* }
   is_template=${named[$path]:+${known[$blob]-}}
-  if is_firms "$path"; then
+  if [ -n "${firms[$path]-}" ]; then
     # The sample's pictures become the new ones. One that the template no longer has may be of a service that the firm has.
     [[ -n $is_template && $path =~ ^(content/(images|brand)|public/brand)/ ]] &&
       { is_in "$new" "$path" || [[ $path != content/images/* ]]; } && continue
@@ -83,9 +91,10 @@ while IFS= read -rd '' entry; do
       changed+=("$path")
     fi
   fi
-  git checkout -q "$main" -- "$path"
+  stays+=("$path")
 done < <(git ls-tree -rz "$main")
 [ ${#changed[@]} = 0 ] || stop changedCode "$(printf '%s\n' "${changed[@]}")"
+printf '%s\0' "${stays[@]}" | git checkout -q "$main" --pathspec-from-file=- --pathspec-file-nul
 # What the firm has removed stays removed, and a new language stays out.
 git diff -z --name-only --no-renames --diff-filter=A "$main" "$new" | while IFS= read -rd '' path; do
   if [[ $path =~ ^(\.github/workflows|messages)/ ]] || is_in "$old" "$path"; then git rm -qf -- "$path"; fi

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Content } from '@/checks/content';
 import { CARD, type Crop, pictureCrops } from '@/checks/picture-crops';
 import { COLORS } from '@/content/colors';
@@ -26,6 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const plain = (width: number, height: number, background = '#0e2a33') =>
   sharp({ create: { width, height, channels: 3, background } });
 const write = (name: string, content: string | Buffer) => writeFiles(folder, { [name]: content });
+const pixelsOf = (picture: Sharp) => picture.raw().toBuffer({ resolveWithObject: true });
 
 describe('writing pictures', () => {
   const planned = (name: string): Output => ({ name, make: async () => Buffer.from('new') });
@@ -57,8 +58,6 @@ describe('writing pictures', () => {
   });
 });
 
-const fileOf = (path: string) => ({ path, bytes: readFileSync(join(folder, path)) });
-
 describe('a master', () => {
   it.each([
     ['jpeg', 40, 60],
@@ -77,7 +76,8 @@ describe('a picture', () => {
   /** Plans a picture. Returns its address and what is made. */
   async function planned(name: string, options: Crop) {
     const outputs: Output[] = [];
-    const master = await masterOf(fileOf(`${name}.png`), options);
+    const path = `${name}.png`;
+    const master = await masterOf({ path, bytes: readFileSync(join(folder, path)) }, options);
     const { srcset } = planPicture(name, { master, crop: options }, outputs);
     return { srcset, made: () => Promise.all(outputs.map(async ({ make }) => sharp(await make()))) };
   }
@@ -86,9 +86,7 @@ describe('a picture', () => {
     const clear = { width: 40, height: 30, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
     const bytes = await sharp({ create: clear }).png().toBuffer();
     const master = await masterOf({ path: 'icon.png', bytes }, { widths: [4], height: 3 });
-    const { data } = await sharp(await cut(master, { width: 4, height: 3 }, (picture) => picture.png()))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const { data } = await pixelsOf(sharp(await cut(master, { width: 4, height: 3 }, (picture) => picture.png())));
     expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
   });
 
@@ -184,9 +182,7 @@ describe('an icon', () => {
 
   it('from a picture of 9 pixels is as large as from any other', async () => {
     const { icon } = await planTab(await plain(9, 9, '#fff').png().toBuffer(), 'png');
-    const { data } = await sharp(await made(icon))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const { data } = await pixelsOf(sharp(await made(icon)));
     expect([...data.subarray(0, 4)]).toEqual([255, 255, 255, 255]);
   });
 
@@ -204,9 +200,7 @@ describe('an icon', () => {
     const picture = await make();
     const { apple, small, large } = await planApps(picture, ending);
     for (const [name, size] of Object.entries({ [apple ?? '']: 180, [small ?? '']: 192, [large ?? '']: 512 })) {
-      const { data, info } = await sharp(await made(name))
-        .raw()
-        .toBuffer({ resolveWithObject: true });
+      const { data, info } = await pixelsOf(sharp(await made(name)));
       expect(info).toMatchObject({ width: size, height: size });
       const middle = (size * size + size) / 2;
       expect(data[middle * info.channels]).toBeGreaterThan(240);
@@ -223,10 +217,7 @@ describe('an icon', () => {
     ['one with a margin', 'M12 12h8v8h-8z', 0.16],
   ])('from %s is whole in a launcher that cuts a circle of 80 %%', async (_, path, reach) => {
     const { large } = await planApps(square('none').replace('</svg>', `<path fill="#fff" d="${path}"/></svg>`));
-    const { data, info } = await sharp(await made(large))
-      .greyscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const { data, info } = await pixelsOf(sharp(await made(large)).greyscale());
     const light = [...data.keys()].filter((at) => at % info.channels === 0 && (data[at] ?? 0) > 200);
     const distances = light.map((at) => {
       const index = at / info.channels;
@@ -240,9 +231,9 @@ describe('an icon', () => {
 describe('a link preview', () => {
   const grounds = { light: '#ffffff', dark: '#000000' };
   async function planned(title: string, logo?: Logo, lang = 'nb', design: Partial<CardDesign> = {}) {
-    await plain(1200, 630).png().toFile(join(folder, 'card.png'));
     const outputs: Output[] = [];
-    const master = await masterOf(fileOf('card.png'), CARD);
+    const bytes = await plain(1200, 630).png().toBuffer();
+    const master = await masterOf({ path: 'card.png', bytes }, CARD);
     const catalog = { locale: 'no', lang, data: { hero: { title } } };
     planCard(master, catalog, { name: 'Ørn', colors: COLORS, logo, ...design }, outputs);
     return outputs[0] as Output;

@@ -194,11 +194,7 @@ describe('a button that is pressed before hydration', () => {
 
 describe('a new visit', () => {
   let type: string;
-  beforeEach(() => {
-    jest.useFakeTimers();
-    Object.assign(performance, { getEntriesByType: () => [{ type }] });
-  });
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => Object.assign(performance, { getEntriesByType: () => [{ type }] }));
 
   it.each([
     ['if the address leads there', '/#below', 'navigate'],

@@ -39,7 +39,6 @@ function treeErrors(node: CatalogNode, value: unknown, path: string[] = []): { p
   });
 }
 
-/** Returns the shown texts that are missing in a language, and those that are the same in two. */
 export function checkTranslations([first, ...others]: Catalog[], hidden: string[]): Problem[] {
   if (!first) return [];
   return others.flatMap((catalog, index) => [
@@ -79,7 +78,6 @@ const MOJIBAKE = new RegExp(`[ÃÅÐÑ]${SECOND_BYTE}|â€|Â[\\u00a0-\\u00bf]`
 const BOX = /[\p{Co}\p{Cn}\p{Cs}\p{Cc}]/u;
 const AROUND = 12; // characters beside one that a message shows
 
-/** Checks the strings of a file for characters that no font has, and for encoding errors. */
 export function checkCharacters({ data, problem }: Source): Problem[] {
   return textEntries(data).flatMap(([key, text]) => {
     const message = characterError(text);

@@ -8,7 +8,6 @@ const HEX_WITH_ALPHA = /^#[\da-f]{6}([\da-f]{2})?$/i; // of lines
 
 const problem = (key: string, message: Problem['message']): Problem => ({ file: COLORS_FILE, key, message });
 
-/** Returns invalid colors, or if there are none, pairs with too little contrast. */
 export function checkColors(colors: Colors, pairs: readonly Pair[]): Problem[] {
   const invalid = invalidColors(colors);
   return invalid.length > 0 ? invalid : pairs.flatMap((pair) => lowContrast(pair, colors));

@@ -9,7 +9,6 @@ const NORWEGIAN_LETTER = /(?<!\p{L})(?!\p{Lu})\p{L}*[æøå]\p{L}*/gu;
 const CLEAR = 2; // words more than of its own language
 
 const matches = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
-/** Returns a function that counts the different words of a language in a text. */
 function counter(words: string, isNorwegian = true) {
   const list = new RegExp(`(?<!\\p{L})(${words.replaceAll(' ', '|')})(?!\\p{L})`, 'gu');
   return rememberedText((text) => {

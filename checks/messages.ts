@@ -18,7 +18,6 @@ export function fillBilingual([no = '', en = '']: string[], values: Record<strin
   return { no: fill(no, values, 'no'), en: fill(en, values, 'en') };
 }
 
-/** Fills the placeholders of a message. Throws if a value is missing. */
 export function fill(message: string, values: Record<string, Value>, reader: Reader): string {
   return message.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -14,7 +14,6 @@ type PictureKind = keyof typeof ENDINGS;
 
 const textAt = (bytes: Uint8Array, from: number, length: number) => latin1(bytes.subarray(from, from + length));
 
-/** Returns the kind of a file that the site can use, otherwise undefined. */
 export function kindOf(bytes: Uint8Array): PictureKind | undefined {
   const start = textAt(bytes, 0, 12);
   if (start.startsWith('PNG', 1)) return 'png';
@@ -70,7 +69,6 @@ const isLines = (path: string) => path.startsWith('content/images/contours-');
 
 const isPhoto = (path: string) => path.startsWith('content/images/') && !isIcon(path);
 
-/** Whether a file is published as it is. */
 export const isPublished = (path: string) => /^public\/(?!pictures\/|favicon\.ico$|brand\/contours-)/.test(path);
 
 /** Returns what is wrong with a file before anything decodes it; undefined if nothing is. `texts` are its decompressed texts. */
@@ -105,7 +103,6 @@ const OUTSIDE_PICTURE = /<(?:\w+:)?image\s[^>]*href=["'](?!data:|#)/;
 /** Browsers ignore it; the build does not read a drawing that uses it. */
 const OUTSIDE_ENTITY = /<!ENTITY\s+\S+\s+(?:SYSTEM|PUBLIC)\s/;
 
-/** Returns the pictures in a drawing that are no drawings. */
 export const embeddedPhotos = (svg: string) => embeddedPictures(svg).filter((bytes) => kindOf(bytes) !== 'svg');
 
 /** The build draws no others in a drawing. */
@@ -120,7 +117,6 @@ function svgMistake(svg: string): Bilingual | undefined {
   return embeddedPhotos(elements).every(isEmbeddable) ? undefined : say('svgEmbedded');
 }
 
-/** Returns that a picture is too small for what is cut from it; undefined if it is not. */
 export function sizeMistake({ width, height }: Size, crop: Crop): Bilingual | undefined {
   const least = leastSize(crop);
   if (width >= least.width && height >= least.height) return undefined;

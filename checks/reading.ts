@@ -70,12 +70,10 @@ function withReviewLists(catalog: Catalog): Catalog {
 /** Returns the groups of texts that a language does not need. @param privacy the language whose policy replaces its own */
 export const hiddenIn = (privacy?: string): string[] => (privacy ? ['privacy', 'meta.privacy'] : []);
 
-/** Returns the texts of a catalog that are shown and about which nothing has been confirmed. */
 export const unconfirmedTexts = ({ data }: Source, hidden: string[]) =>
   textEntries(data).filter(([key]) => !isIn(hidden, key) && !isConfirmed(data, key));
 
 const PICTURE_FACTS = ['slides', 'services', 'platforms', 'people', 'association', 'badge'];
-/** Whether the facts say which pictures are shown. */
 export const knowsPictures = ({ invalid }: Reading) => !invalid.some((name) => PICTURE_FACTS.includes(name));
 
 export const isInvalid = ({ invalid }: Reading, key: string) => invalid.includes(key.replace(/\..*/, ''));

@@ -174,7 +174,6 @@ function readableText(elements: MessageFormatElement[]): string {
   return parts.join('');
 }
 
-/** Returns approximately how many characters of a text visitors read. */
 export function readLength(text: string): number {
   try {
     return readableText(parse(text)).replaceAll('\u00ad', '').length;

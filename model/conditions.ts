@@ -40,7 +40,6 @@ export function isTrue(condition: Condition, facts: Facts): boolean {
   return Array.isArray(fact) ? fact.length > 0 : Boolean(fact);
 }
 
-/** Returns the key of the fact that an owner would change to make a condition true or false. */
 export function factOf(condition: Condition): string {
   const name = condition.replace('!', '');
   return isNamed(name) ? CONDITIONS[name].by : name;

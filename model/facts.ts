@@ -176,7 +176,7 @@ export const FACTS = group({
 
 /** An id that an owner chooses, as it stands in the keys of model/texts/. */
 export type AnyId = '*';
-/** Rows by their ids as a list, each with its id (rows.ts). */
+/** Rows by their ids as a list, each with its id (`readRows`). */
 type Listed<Value> =
   Value extends Record<string, infer Row extends object>
     ? string extends keyof Value

@@ -5,7 +5,6 @@ import MESSAGES from './messages.json' with { type: 'json' };
 export const say = (key: keyof typeof MESSAGES, values: Record<string, string | number | Bilingual> = {}): Bilingual =>
   fillBilingual(MESSAGES[key], values);
 
-/** Returns a message after what it is about, such as an address. */
 export const about = (subject: string, { no, en }: Bilingual): Bilingual => ({
   no: `${subject}: ${no}`,
   en: `${subject}: ${en}`,

@@ -20,7 +20,6 @@ export async function exitOnError(step: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Runs a command with the variables of `.env` files. */
 export function run(command: () => Promise<void>): void {
   env.loadEnvConfig(process.cwd());
   void exitOnError(command);

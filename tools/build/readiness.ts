@@ -38,7 +38,6 @@ export function areFactsReadable(reading: Reading): boolean {
   return [reading.source, ...reading.catalogs].every(({ isReadable }) => isReadable) && knowsPictures(reading);
 }
 
-/** Returns that a site with a real address has no address for its form. */
 export function missingForm(content: Content | Reading): Problem[] {
   const { source, formOverride } = readingOf(content);
   const { siteUrl, formEndpoint } = source.data;

@@ -60,7 +60,6 @@ function oneLineEach(found: Found[]): Bilingual[] {
   });
 }
 
-/** Returns the day for which a site was built; undefined if it does not say. */
 export async function publishedDay(origin: string): Promise<string | undefined> {
   const response = await request(`${origin}/${BUILD_DAY_FILE}`);
   return response.status === 200 ? /^\d{4}-\d\d-\d\d$/.exec(await response.text())?.[0] : undefined;

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isLoopback } from './form';
 
-/** Why something is refused, with the HTTP status. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -81,7 +81,6 @@ export const groundsOf = (colors: Colors) => ({
   dark: colorOf('ink', colors) ?? '',
 });
 
-/** Adds the lines behind sections, `contours-ink` or `contours-sand`, to `outputs`. */
 export function planContours(name: string, file: PictureFile, colors: Colors, outputs: Output[]): void {
   const { bytes } = paint(file, colors);
   outputs.push({ name: `brand/${name}.svg`, make: async () => bytes, fixed: true });

@@ -140,7 +140,6 @@ export function unreadable(path: string) {
 /** Earlier versions converted colors in another way, so such a picture has another address now. */
 export const converted = ({ isConverted }: Master) => (isConverted ? ['sRGB'] : []);
 
-/** Returns a hash of a master and its encoding, for file names. */
 export function contentHash(bytes: Buffer, ...settings: (string | object)[]): string {
   const texts = settings.map((setting) => (typeof setting === 'string' ? setting : JSON.stringify(setting)));
   return createHash('sha256').update(bytes).update(texts.join('')).digest('hex').slice(0, 6);

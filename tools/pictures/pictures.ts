@@ -138,7 +138,6 @@ async function problemOf<Value>(make: () => Value | Promise<Value>): Promise<{ v
   }
 }
 
-/** Returns the problems of several steps, one for each file. */
 function eachOnce(steps: { problem?: Problem[] }[]): Problem[] {
   const problems = steps.flatMap(({ problem = [] }) => problem);
   return [...new Map(problems.map((problem) => [problem.file, problem])).values()];

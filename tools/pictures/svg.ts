@@ -8,7 +8,6 @@ const PIXELS: Record<string, number> = { ...ABSOLUTE, '': 1, em: 16, ex: 8 };
 /** What browsers take if a drawing has neither size nor `viewBox`. */
 const DEFAULT_SIZE = { width: 300, height: 150 };
 
-/** A drawing, with its size in CSS pixels. */
 type Drawing = Size & { text: string };
 
 /** Sets the size, and removes what is not drawn: scripts, comments, data of programs. Throws if it is not well-formed, or has two roots. */
@@ -64,7 +63,6 @@ type Attributes = Record<string, string>;
 /** Declarations of a style that count only for a nested `<svg>`, or count more than attributes. */
 const PLACE = /(^|;)\s*(?:width|height|x|y|overflow|position|display)\s*:[^;]*/g;
 
-/** Returns the size of a drawing as browsers take it from its attributes. */
 function sizeOf(attributes: Attributes): Size {
   const [, , boxWidth, boxHeight] = viewBoxOf(attributes) ?? [];
   const box = boxWidth && boxHeight ? { width: boxWidth, height: boxHeight } : DEFAULT_SIZE;

@@ -20,7 +20,6 @@ export function isOrdinaryClick(
   return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** Returns the closest element to the target of an event that matches a selector. */
 export function closest<Found extends HTMLElement>({ target }: Event, selector: string): Found | null {
   return target instanceof Element ? target.closest<Found>(selector) : null;
 }

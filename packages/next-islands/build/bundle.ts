@@ -59,7 +59,6 @@ export function browserOptions({ tsconfig, alias, define }: BundleOptions): Inpu
   };
 }
 
-/** Bundles the module `entry`. Returns the text of an inline script. */
 export async function inlineScript(entry: string, options: BundleOptions): Promise<string> {
   const { output } = await build({
     ...browserOptions(options),

@@ -49,7 +49,6 @@ function removeUnused(dir: string, publicDir?: string): void {
 
 const LONG_NAMES: ShortNames = { inCode: (code) => code, inPage: (html) => html };
 
-/** What the modules of a site do, named in its settings. */
 interface Modules {
   sources?: Sources;
   editPage?: (html: string) => string;

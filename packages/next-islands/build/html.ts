@@ -60,7 +60,6 @@ const TREE: NonNullable<Options<Node, Element>['adapter']> = {
   removeSubsets: (nodes) => nodes,
 };
 
-/** Returns a function that tells whether an element matches a CSS selector. */
 export const matcher = (selector: string): ((element: Element) => boolean) => compile(selector, { adapter: TREE });
 
 export function sourceOf(html: string, element: Element): string {

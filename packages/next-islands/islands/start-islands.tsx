@@ -1,5 +1,3 @@
-// Before React, which looks for it once.
-
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { IslandTable } from './create-island';
 import { keepEarlyClicks } from './early-clicks';

@@ -54,20 +54,10 @@ export const readRows = (facts: object): Group =>
 export const writeRows = (facts: object): Group =>
   withEach(facts, (list) => (Array.isArray(list) ? Object.fromEntries(list.map(({ id, ...row }) => [id, row])) : list));
 
-export type FieldKind =
-  | 'line'
-  | 'number'
-  | 'yesNo'
-  | 'choice'
-  | 'day'
-  | 'time'
-  | 'picture'
-  | 'group'
-  | 'list'
-  | 'names';
+export type FieldKind = ReturnType<typeof fieldKind>;
 
 /** Returns the kind of a form's field. `names` have a value each. */
-export function fieldKind(node: FactNode): FieldKind {
+export function fieldKind(node: FactNode) {
   const { type, kind, properties, enum: options } = node;
   if (options) return 'choice';
   if (rowNode(node)) return 'list';

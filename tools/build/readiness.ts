@@ -26,7 +26,7 @@ export function isForPublication(env: Environment): boolean {
 }
 
 /** Throws with all mistakes, no form address although `siteUrl` is real, and before publication what is left of the sample. */
-export function assertReadyToBuild(env: Environment = process.env, content = readingOf(readContent())): void {
+export function assertReadyToBuild(env: Environment, content: Content | Reading): void {
   const mistakes = [...checkContent(content), ...missingForm(content)];
   // Companies of tests are never published.
   const left = IS_OTHER_COMPANY || !isForPublication(env) ? [] : checkPublication(content);
@@ -46,7 +46,7 @@ export function missingForm(content: Content | Reading): Problem[] {
 }
 
 /** Returns what must be replaced before launch: on a host as a list, elsewhere as a number; '' if nothing is left. */
-export function readinessReport(env: Environment = process.env, content = readingOf(readContent())): string {
+export function readinessReport(env: Environment, content: Content | Reading): string {
   const problems = IS_OTHER_COMPANY ? [] : checkLaunch(content);
   if (problems.length === 0) return '';
   if (hostBuild(env)) return formatList(problems);

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { checkLaunch } from '@/checks/check-launch';
 import { isReal } from '@/checks/form-address';
 import { builtCommit, hostBuild, previewAddress, publishedAddress } from '@/tools/build/host';
-import { readContent } from '@/tools/build/read-content';
 import {
   assertReadyToBuild,
   formatList,
@@ -15,10 +14,6 @@ import { errorText } from '@/tools/build/terminal';
 import { changedContent, companyTsconfig, contentCopy } from '../../checks/content-copy';
 
 jest.mock('@/lib/content-dir.mjs', () => ({ CONTENT_DIR: 'fixture', IS_OTHER_COMPANY: false }));
-jest.mock('@/tools/build/read-content', () => {
-  const { readContent } = jest.requireActual('@/tools/build/read-content');
-  return { readContent: jest.fn(readContent) };
-});
 
 const COMPANY = 'content/company.json';
 const LOCAL = 'http://localhost:3000/contact';
@@ -55,9 +50,8 @@ describe('a build', () => {
   /** Returns the error for a company with other facts, empty if there is none. */
   function errorOf(facts: Record<string, unknown>, env: Record<string, string>): string {
     for (const [key, value] of Object.entries(facts)) set(COMPANY, key, value);
-    jest.mocked(readContent).mockReturnValue(content());
     try {
-      assertReadyToBuild(env);
+      assertReadyToBuild(env, content());
       return '';
     } catch (error) {
       return (error as Error).message;
@@ -67,8 +61,8 @@ describe('a build', () => {
   it('needs a form address if siteUrl is real, also as a preview', () => {
     const line = `${COMPANY}:1 formEndpoint: this is missing; create a form at a form service`;
     expect(errorOf({ formEndpoint: undefined }, { CF_PAGES_BRANCH: 'edit' })).toContain(line);
-    jest.mocked(readContent).mockReturnValue({ ...content(), formOverride: 'https://skjema.test/s/orn' });
-    expect(() => assertReadyToBuild({ CF_PAGES_BRANCH: 'edit' })).not.toThrow();
+    const withForm = { ...content(), formOverride: 'https://skjema.test/s/orn' };
+    expect(() => assertReadyToBuild({ CF_PAGES_BRANCH: 'edit' }, withForm)).not.toThrow();
   });
 
   it('is refused with all problems if it would publish the sample', () => {
@@ -90,10 +84,11 @@ describe('a build', () => {
   });
 
   it('reports what is left of the sample: a host prints a list, other machines a number', () => {
-    jest.mocked(readContent).mockImplementation(content);
     const left = checkLaunch(content());
-    expect(readinessReport({})).toContain(`\`npm run check:launch\` lists what is left to replace: ${left.length}.`);
-    const lines = readinessReport({ NETLIFY: 'true' }).split('\n');
+    expect(readinessReport({}, content())).toContain(
+      `\`npm run check:launch\` lists what is left to replace: ${left.length}.`,
+    );
+    const lines = readinessReport({ NETLIFY: 'true' }, content()).split('\n');
     expect(lines).toHaveLength(left.length + 2);
     expect(lines[0]).toContain(left[0]?.key);
     expect(lines.at(-1)).toBe(`Left to replace before the site goes live: ${left.length}.`);

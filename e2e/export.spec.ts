@@ -99,7 +99,7 @@ test('what previews show stands at the start of a page: Slack reads 32 kB', () =
 
 test('every page asks early for the fonts that a browser waits for only a moment', () => {
   const faces = filesOf(EXPORT_DIR)
-    .filter((file) => file.endsWith('.css'))
+    .filter((file) => /\.(css|html)$/.test(file))
     .flatMap((file) => readExported(file).match(/@font-face{[^}]*font-display:optional[^}]*}/g) ?? []);
   const optional = new Set(faces.map((face) => /\/media\/[^)"']*/.exec(face)?.[0]));
   expect(optional.size).toBeGreaterThan(0);

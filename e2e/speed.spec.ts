@@ -113,6 +113,20 @@ test('a page in its own language has 25 kB of fonts, and another letter fetches 
   await expect.poll(others).toHaveLength(1);
 });
 
+// A second rule for a font, in the style sheet, has it fetched and its words laid out once more.
+test('a font is fetched once, even if nothing may be kept', async ({ page }) => {
+  await page.route('**/*.{woff2,css}', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-store' } });
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.woff2') && requests.push(request.url()));
+  await open(page, '/');
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  expect(requests).toHaveLength(2);
+  expect(new Set(requests).size).toBe(2);
+});
+
 test('the home page is within its budgets', () => {
   const html = readFileSync(`${EXPORT_DIR}/index.html`, 'utf8');
   const bytesOf = (path: string) => statSync(`${EXPORT_DIR}${path}.br`).size;

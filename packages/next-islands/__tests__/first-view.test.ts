@@ -91,7 +91,9 @@ describe('the inlined styles of the first view', () => {
 
   it('are those of a site in a folder, too', async () => {
     const dir = newFolder({ 'a.css': CSS, 'b.css': '' });
-    const text = await withFirstViewStyles(PAGE.replaceAll('href="/', 'href="/docs/'), dir, FIRST_VIEW, '/docs');
+    const text = await withFirstViewStyles(PAGE.replaceAll('href="/', 'href="/docs/'), dir, FIRST_VIEW, {
+      basePath: '/docs',
+    });
     expect(text).toContain('url(/docs/early.woff2)');
   });
 

@@ -29,6 +29,14 @@ function picturePreloads(elements: Element[]): string {
 const isStyleSheet = (element: Element) => attribute(element, 'rel') === 'stylesheet';
 const fontPreloads = (html: string) => elementsOf(html).filter((element) => isPreload(element, /^font$/));
 
+/** Returns the addresses of the fonts that all pages preload. */
+export function preloadedFonts(pages: string[]): string[] {
+  const [first = [], ...others] = pages.map((html) =>
+    fontPreloads(html).map((element) => attribute(element, 'href') ?? ''),
+  );
+  return first.filter((font) => others.every((fonts) => fonts.includes(font)));
+}
+
 /** Adds the font preloads of a page with the same style sheet: Next leaves them out of the page of `global-not-found`. */
 export function withFontPreloads(html: string, pages: string[]): string {
   if (fontPreloads(html).length > 0) return html;

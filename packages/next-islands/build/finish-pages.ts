@@ -2,13 +2,13 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleIslands, inlineScript } from './bundle';
-import { withEarlyRequests, withFontPreloads } from './early-requests';
+import { preloadedFonts, withEarlyRequests, withFontPreloads } from './early-requests';
 import { filesByNext, pagesOf, removeEmptyFolders } from './files';
 import { type FirstView, withFirstViewStyles } from './first-view';
 import { matcher, withoutSlashes } from './html';
 import { withBoot, withIslands } from './islands';
 import { assertNoHandlers, type Sources, withPolicy } from './policy';
-import { type ShortNames, shortNames } from './short-names';
+import { finishSheets } from './sheets';
 
 /** What a site passes to `withIslands`. Paths are relative to the project. */
 export interface Settings {
@@ -47,8 +47,6 @@ function removeUnused(dir: string, publicDir?: string): void {
   removeEmptyFolders(dir);
 }
 
-const LONG_NAMES: ShortNames = { inCode: (code) => code, inPage: (html) => html };
-
 interface Modules {
   sources?: Sources;
   editPage?: (html: string) => string;
@@ -63,18 +61,20 @@ export async function finishPages(
 ): Promise<void> {
   removeUnused(dir, publicDir);
   const { pages, notFound } = pagesOf(dir, publicDir);
-  const names = isShort ? shortNames(dir, publicDir) : LONG_NAMES;
-  const script = basePath + (await bundleIslands(islands, dir, { ...options, inCode: names.inCode }));
+  const others = pages.map(({ html }) => html);
+  const all = [...pages, { ...notFound, html: withFontPreloads(notFound.html, others) }];
+  const fonts = firstView ? preloadedFonts(all.map(({ html }) => html)) : [];
+  const sheets = finishSheets(dir, { isShort, fonts, basePath }, publicDir);
+  const script = basePath + (await bundleIslands(islands, dir, { ...options, inCode: sheets.inCode }));
   const { head = ownScript('head'), view, body = ownScript('body'), notFound: notFoundBody = body, after } = boot;
   const scriptOf = (path?: string) => (path ? inlineScript(path, options) : '');
   const early = { head: await scriptOf(head), view: await scriptOf(view) };
   const code = { page: await scriptOf(body), notFound: await scriptOf(notFoundBody) };
   const isLast = after ? matcher(after) : () => false;
-  const others = pages.map(({ html }) => html);
-  for (const { file, html } of [...pages, { ...notFound, html: withFontPreloads(notFound.html, others) }]) {
+  for (const { file, html } of all) {
     assertNoHandlers(html, file);
-    const page = names.inPage(withoutSlashes(withIslands(editPage(html), script)));
-    const styled = firstView ? await withFirstViewStyles(page, dir, firstView, basePath) : page;
+    const page = sheets.inPage(withoutSlashes(withIslands(editPage(html), script)));
+    const styled = firstView ? await withFirstViewStyles(page, dir, firstView, { ...sheets, basePath }) : page;
     const late = file === notFound.file ? code.notFound : code.page;
     const booted = withBoot(styled, { ...early, body: late }, isLast);
     writeFileSync(join(dir, file), withPolicy(withEarlyRequests(booted), sources));

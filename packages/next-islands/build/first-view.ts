@@ -13,6 +13,7 @@ import {
   UnknownHtml,
   withoutElements,
 } from './html';
+import { withAbsoluteUrls } from './sheets';
 
 /** What a site tells about its first view; selectors are CSS. */
 export interface FirstView {
@@ -52,7 +53,6 @@ const UNUSED = new RegExp(
     'font-(feature|variation)-settings',
   ].join('|')})`,
 );
-const RELATIVE_URL = /url\((["']?)(\.\.?\/[^"')]+)/g;
 const INTERACTIVE =
   /(?<!:not\():(hover|focus|focus-visible|active|disabled)\b|\[aria-(invalid|expanded)|^::view-transition|_backdrop\b/;
 
@@ -78,12 +78,9 @@ function firstViewOf(html: string, { below, unseen, states = '' }: FirstView): s
   return withoutElements(html, elementsOf(html).filter(isCut)).replace('<html', `<html data-js ${states} `);
 }
 
-/** Reads a style sheet of the export `out`. Relative URLs in it become absolute paths, because it is moved into the page. */
-function readSheet(href: string, out: string, basePath: string): string {
-  const sheet = readFileSync(join(out, href.slice(basePath.length)), 'utf8');
-  const pathOf = (relative: string) => new URL(relative, `http://localhost${href}`).pathname;
-  return sheet.replace(RELATIVE_URL, (_, quote, relative) => `url(${quote}${pathOf(relative)}`);
-}
+/** Reads a style sheet of the export `out`, to be moved into a page. */
+const readSheet = (href: string, out: string, basePath: string) =>
+  withAbsoluteUrls(readFileSync(join(out, href.slice(basePath.length)), 'utf8'), href);
 
 function rulesOf(text: string, view: string, { animated }: FirstView): Root {
   const root = postcss.parse(text);
@@ -130,12 +127,12 @@ function withoutUnread(styles: string, page: string): string {
   return root.toString();
 }
 
-/** Inlines the rules of the first view, and moves the style sheets to the end of the page, where they do not block rendering. */
+/** Inlines `faces` and the rules of the first view, and moves the style sheets to the end of the page, where they do not block rendering. */
 export async function withFirstViewStyles(
   html: string,
   out: string,
   firstView: FirstView,
-  basePath = '',
+  { basePath = '', faces = '' } = {},
 ): Promise<string> {
   const sheets = elementsOf(html).filter(isSheet);
   if (sheets.length === 0) throw new UnknownHtml('no <link rel="stylesheet">');
@@ -149,7 +146,7 @@ export async function withFirstViewStyles(
   if (!used) throw new Error('no styles for the first view');
   // React's own styles join the inlined ones, so that the policy needs one hash. The style sheets may read their custom properties.
   const ownStyles = own.map(textOf).join('');
-  const styles = withoutUnread(used, page + ownStyles) + ownStyles;
+  const styles = faces + withoutUnread(used, page + ownStyles) + ownStyles;
   return page
     .replace(HEAD, (head) => `${head}<style>${stylesBelow(firstView)}${styles}</style>`)
     .replace('</body>', () => `${sheets.map((sheet) => sourceOf(html, sheet)).join('')}</body>`);

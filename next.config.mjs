@@ -11,7 +11,9 @@ import { FIRST_VIEW } from './lib/first-view.mjs';
 // Another company must not get the form address of .env files; they do not override an empty value.
 if (IS_OTHER_COMPANY) process.env.NEXT_PUBLIC_FORM_ENDPOINT = '';
 
-const TOGGLE_PARTS = fileURLToPath(new URL('./components/islands/toggle-parts.browser.ts', import.meta.url));
+const PROJECT = import.meta.dirname;
+const NEXT = fileURLToPath(import.meta.resolve('next/package.json'));
+const TOGGLE_PARTS = join(PROJECT, 'components/islands/toggle-parts.browser.ts');
 
 // A function, because Headless UI may not be installed yet: that is refused below.
 const islands = () => ({
@@ -39,9 +41,6 @@ const islands = () => ({
     '../../internal/form-fields.js': TOGGLE_PARTS,
   },
 });
-
-const PROJECT = import.meta.dirname;
-const NEXT = fileURLToPath(import.meta.resolve('next/package.json'));
 
 /** Ends the command with one sentence. @param {string} reason */
 function refuse(reason) {
@@ -75,8 +74,7 @@ export default function config(phase) {
     distDir: isBuild ? EXPORT_DIR : undefined,
     // `npm test` checks types once, in a part of its own; what is saved in `npm start` has none.
     typescript: { tsconfigPath: TSCONFIG, ignoreBuildErrors: Boolean(process.env.NPM_TEST || process.env.EXPORT_DIR) },
-    adapterPath:
-      isBuild && !isTypegen ? fileURLToPath(new URL('./tools/build/adapter.mjs', import.meta.url)) : undefined,
+    adapterPath: isBuild && !isTypegen ? join(PROJECT, 'tools/build/adapter.mjs') : undefined,
     // Without `ts`: an export has no middleware.
     pageExtensions: isBuild ? ['tsx'] : undefined,
     experimental: {

@@ -16,7 +16,7 @@ export interface SlidesState {
   failed: Slides;
   choice: boolean | null; // whether the visitor has pressed play (true) or pause (false)
   reducedMotion: boolean; // also for data saving: the slideshow does not start by itself
-  pauses: ReadonlySet<PauseReason>;
+  pauses: Partial<Record<PauseReason, boolean>>;
 }
 
 export type SlidesAction =
@@ -29,7 +29,7 @@ export type SlidesAction =
 function initialSlides(count: number): SlidesState {
   const first: Slides = new Set([0]);
   const state = { count, wanted: 0, shown: 0, turns: 0, choice: null, reducedMotion: false };
-  return { ...state, mounted: first, loaded: first, failed: new Set(), pauses: new Set() };
+  return { ...state, mounted: first, loaded: first, failed: new Set(), pauses: {} };
 }
 
 /** Implements the specification's “Hero slideshow” (sections 4 and 9), without its timer. */
@@ -45,13 +45,11 @@ function reduceSlides(state: SlidesState, action: SlidesAction): SlidesState {
       return showIfReady({ ...state, wanted: action.slide }, true);
     case 'choose':
       // Pressing play overrides the pauses that the pointer and the focus on the button cause.
-      return { ...state, choice: action.playing, pauses: without(state.pauses, 'hovered', 'focused') };
+      return { ...state, choice: action.playing, pauses: { ...state.pauses, hovered: false, focused: false } };
     case 'reduceMotion':
       return { ...state, reducedMotion: action.reduced };
-    case 'pause': {
-      const { reason, active } = action;
-      return { ...state, pauses: active ? plus(state.pauses, reason) : without(state.pauses, reason) };
-    }
+    case 'pause':
+      return { ...state, pauses: { ...state.pauses, [action.reason]: action.active } };
   }
 }
 
@@ -76,13 +74,7 @@ function showIfReady(state: SlidesState, again = false): SlidesState {
   return isReady ? { ...state, mounted, shown: target, turns: state.turns + 1 } : { ...state, mounted };
 }
 
-function plus<Item>(items: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
-  return new Set([...items, item]);
-}
-
-function without<Item>(items: ReadonlySet<Item>, ...removed: Item[]): ReadonlySet<Item> {
-  return new Set([...items].filter((item) => !removed.includes(item)));
-}
+const plus = (slides: Slides, slide: number): Slides => new Set([...slides, slide]);
 
 /** Pictures and controls are two islands. Null before the first action. */
 const shared = createStore<SlidesState | null>(null);

@@ -16,7 +16,7 @@ export function useSlideshow(count: number) {
   const { shown, turns } = state;
   const live = liveSlides(state);
   const playing = state.choice ?? !state.reducedMotion;
-  const running = playing && live.length > 1 && state.pauses.size === 0;
+  const running = playing && live.length > 1 && !Object.values(state.pauses).includes(true);
 
   useEffect(() => {
     const hero = document.getElementById('hero');

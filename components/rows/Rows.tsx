@@ -32,22 +32,28 @@ async function RowBlock({ list, locale, children }: ListProps) {
   return <Block title={t(`${textGroup(list)}.title`)}>{children(rows)}</Block>;
 }
 
-const ROW = 'flex items-baseline gap-x-4 gap-y-1.5 border-rule-services border-b py-4 print:py-2';
+type RowsProps = Omit<ListProps, 'children'> & { numbered?: boolean; titleOf?: (row: RowTexts) => ReactNode };
 
-export function Rows({ numbered, ...list }: Omit<ListProps, 'children'> & { numbered?: boolean }) {
+export function Rows({ numbered, titleOf = ({ title }) => title, ...list }: RowsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <RowBlock {...list}>
       {(rows) => (
         <List className="border-t-line" role="list">
           {rows.map((row, index) => (
-            <li key={row.id} className={clsx(ROW, row.price && 'flex-wrap')}>
+            <li
+              key={row.id}
+              className={clsx(
+                'flex items-baseline gap-x-4 gap-y-1.5 border-rule-services border-b py-4 print:py-2',
+                row.price && 'flex-wrap',
+              )}
+            >
               {numbered && (
                 <span className="numerals w-8 flex-none text-brass-text text-h4 leading-none" aria-hidden>
                   {index + 1}
                 </span>
               )}
-              <RowWords {...row} />
+              <RowWords {...row} title={titleOf(row)} />
             </li>
           ))}
         </List>
@@ -130,19 +136,8 @@ export const Questions = ({ locale }: { locale: Locale }) => (
 
 export function Links({ locale }: { locale: Locale }) {
   const urls = new Map(company.links.map(({ id, url }) => [id, url]));
-  return (
-    <RowBlock list="links" locale={locale}>
-      {(rows) => (
-        <ul className="border-t-line" role="list">
-          {rows.map((row) => (
-            <li key={row.id} className={ROW}>
-              <RowWords {...row} title={<NamedLink name={row.title} url={urls.get(row.id) ?? ''} locale={locale} />} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </RowBlock>
-  );
+  const linkOf = ({ id, title }: RowTexts) => <NamedLink name={title} url={urls.get(id) ?? ''} locale={locale} />;
+  return <Rows list="links" locale={locale} titleOf={linkOf} />;
 }
 
 function NamedLink({ name, url, locale }: { name: string; url: string; locale: Locale }) {

@@ -46,7 +46,7 @@ const page = (props: Partial<ComponentProps<typeof ContactForm>> = {}) => (
       endpoint="https://forms.example/"
       fields={fieldTexts(String)}
       text={TEXT}
-      clock={['{HH}.{mm}', '{HH}.{mm}']}
+      language="nb"
       toasts={TOASTS}
       privacyNote={{ before: 'see the ', words: 'policy', after: '.', href: '/policy' }}
       {...props}

@@ -7,10 +7,9 @@ import { linkedSentence, markWords } from '@/components/ui/LinkedText.browser';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
-import { clockWords } from '@/lib/calendar/clock';
 import { dateWords } from '@/lib/calendar/dates';
+import { workingCalendar } from '@/lib/calendar/opening-hours';
 import type { ReplyPromise } from '@/lib/calendar/reply-day';
-import { workingCalendar } from '@/lib/calendar/working-days';
 import { company, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref, shows } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { namespaceTexts } from '@/lib/texts';
@@ -52,7 +51,7 @@ export async function Contact({ locale }: { locale: Locale }) {
                   sent: t('form.sent', { time: '{time}' }) + (promise ? ` ${t('form.replyBy', { day: '{day}' })}` : ''),
                   unsure: t('form.unsure', { time: '{time}' }),
                 },
-                clock: clockWords(LOCALES[locale].lang),
+                language: LOCALES[locale].lang,
                 toasts: {
                   missing: await namespaceTexts(locale, 'toast.missing'),
                   error: {

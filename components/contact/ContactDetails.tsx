@@ -9,6 +9,7 @@ import { LOCALES, type Locale } from '@/i18n/locales';
 import { buildYear } from '@/lib/calendar/build-day';
 import { dateWords } from '@/lib/calendar/dates';
 import { lastClosedDate } from '@/lib/calendar/holidays';
+import { hasHours } from '@/lib/calendar/open-state';
 import {
   closedDateYears,
   formatTime,
@@ -108,7 +109,7 @@ async function WeeklyHours({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const { openingHours, closedDates } = company;
   const calendar = { week: officeWeek(openingHours), closedDates, holidaysAfter: lastClosedDate(company) };
-  const times = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
+  const times = openingHours.filter(hasHours).flatMap(({ opens, closes }) => [opens, closes]);
   const words = {
     // Catalogs need only the texts that are shown.
     text: {

@@ -9,7 +9,7 @@ import { signalsOf } from '@/browser/signals';
 import { hideToast, showToast, type ToastText } from '@/components/toast/toast.browser';
 import { Button } from '@/components/ui/Button.browser';
 import { type LinkedSentence, LinkedText } from '@/components/ui/LinkedText.browser';
-import { type ClockWords, writeTime } from '@/lib/calendar/clock';
+import { writeTime } from '@/lib/calendar/dates';
 import { type ReplyPromise, replyDayText } from '@/lib/calendar/reply-day';
 import { CONTACT_FORM_ID } from '@/lib/constants';
 import { FORM_FIELDS } from '@/model/form-fields';
@@ -21,7 +21,7 @@ interface ContactFormProps {
   promise?: ReplyPromise;
   fields: FieldTexts[];
   text: Record<'requiredNote' | 'optional' | 'submit' | 'submitting' | 'sent' | 'unsure', string>; // two have {time}, `sent` may have {day}
-  clock: ClockWords;
+  language: string; // of the time in a sentence
   toasts: Record<'missing' | 'error' | 'success', ToastText>;
   privacyNote: LinkedSentence;
 }
@@ -30,7 +30,7 @@ interface ContactFormProps {
 type Outcome = { kind: 'sent' | 'unsure'; time: number } | { kind: 'failed' };
 
 // The fields are uncontrolled: what is typed is never in React state.
-export function ContactForm({ endpoint, promise, fields, text, clock, toasts, privacyNote }: ContactFormProps) {
+export function ContactForm({ endpoint, promise, fields, text, language, toasts, privacyNote }: ContactFormProps) {
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<string[]>([]); // names of the required fields that were empty
   const [outcome, setOutcome] = useState<Outcome | null>(null); // shown beside the button until the visitor types again
@@ -150,7 +150,7 @@ export function ContactForm({ endpoint, promise, fields, text, clock, toasts, pr
             <OutcomeLine
               outcome={outcome}
               text={text}
-              clock={clock}
+              language={language}
               promise={promise}
               failed={toasts.error.description}
             />
@@ -165,12 +165,12 @@ function emptyFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[required]')].filter(({ value }) => value.trim() === '');
 }
 
-type OutcomeLineProps = Pick<ContactFormProps, 'text' | 'clock' | 'promise'> & {
+type OutcomeLineProps = Pick<ContactFormProps, 'text' | 'language' | 'promise'> & {
   outcome: Outcome;
   failed: ToastText['description'];
 };
 
-function OutcomeLine({ outcome, text, clock, promise, failed }: OutcomeLineProps) {
+function OutcomeLine({ outcome, text, language, promise, failed }: OutcomeLineProps) {
   if (outcome.kind === 'failed') {
     return (
       <p className="flex gap-x-2 font-medium text-red" data-outcome="failed">
@@ -186,7 +186,7 @@ function OutcomeLine({ outcome, text, clock, promise, failed }: OutcomeLineProps
         <span className="two-lines relative bottom-[.2em] w-7 flex-none [--line:--theme(--color-brass-line)]" />
       )}
       {text[outcome.kind]
-        .replace('{time}', writeTime(clock, new Date(outcome.time)))
+        .replace('{time}', writeTime(language, new Date(outcome.time)))
         .replace('{day}', promise ? replyDayText(outcome.time, promise) : '')}
     </p>
   );

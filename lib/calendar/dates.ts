@@ -36,6 +36,13 @@ export function writeDate(words: DateWords, date: string): string {
     .replace('{year}', year);
 }
 
+/** Writes a time of the visitor's clock: `20.16`, `8:16 PM`; in a language that the browser lacks, from 00:00 to 23:59. */
+export function writeTime(language: string, date: Date): string {
+  const text = date.toLocaleTimeString([language, 'en-GB'], { timeStyle: 'short' });
+  // As the opening hours (`formatTime` in opening-hours.ts).
+  return language === 'nb' ? text.replace(':', '.') : text.replace(/\s/g, ' ');
+}
+
 /** @param date a valid one, YYYY-MM-DD */
 export function weekdayOf(date: string): Weekday {
   const fromSunday = new Date(date).getUTCDay();

@@ -81,9 +81,11 @@ export function clockIn(timeZone: string, now: Date): Clock {
   return { today: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
 }
 
+export const hasHours = (row: OpeningRow): row is OpeningHours => 'opens' in row;
+
 /** Returns the hours of a day in order. Those that follow each other without a break are one. */
 export function spansOf(day: Weekday, hours: OpeningRow[]): Span[] {
-  const ofDay = hours.filter((row): row is OpeningHours => row.days.includes(day) && 'opens' in row);
+  const ofDay = hours.filter(hasHours).filter(({ days }) => days.includes(day));
   const spans: Span[] = [];
   for (const { opens, closes } of ofDay.toSorted((a, b) => a.opens.localeCompare(b.opens))) {
     const last = spans.at(-1);

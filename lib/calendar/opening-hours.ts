@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { deepEqual } from '@/model/data';
-import type { OpeningRow, Weekday } from '@/model/facts';
+import type { Company, OpeningRow, Weekday } from '@/model/facts';
 import { WEEKDAYS } from '@/model/formats';
 import { addDays, dateWords } from './dates';
 import { holidaysOf } from './holidays';
@@ -39,21 +39,21 @@ export const officeWeek = (rows: OpeningRow[]): OfficeCalendar['week'] =>
     isByAppointment(day, rows) ? null : spansOf(day, rows),
   );
 
+/** Returns the office's working days: those on which it is open, in Norway without holidays. Without hours, they are Monday to Friday. */
+export function workingCalendar({ openingHours, closedDates, country }: Company): OfficeCalendar {
+  const week = officeWeek(openingHours);
+  const isEverOpen = week.some((day) => day?.length !== 0);
+  return {
+    week: isEverOpen ? week : week.map((_, day) => ([0, 6].includes(day) ? [] : null)),
+    closedDates,
+    holidaysAfter: country === 'NO' ? '' : undefined,
+  };
+}
+
 function dayOf(weekday: Weekday, rows: OpeningRow[], locale: Locale): Day {
   const written = (time: string) => formatTime(time, locale);
   const hours = spansOf(weekday, rows).map(({ opens, closes }) => ({ opens: written(opens), closes: written(closes) }));
   return { hours, byAppointment: isByAppointment(weekday, rows) };
-}
-
-export function weekHours(rows = company.openingHours): (Span & { days: Weekday[] })[] {
-  const groups = new Map<string, Span & { days: Weekday[] }>();
-  for (const day of WEEKDAYS) {
-    for (const span of spansOf(day, rows)) {
-      const key = `${span.opens} ${span.closes}`;
-      groups.set(key, { ...span, days: [...(groups.get(key)?.days ?? []), day] });
-    }
-  }
-  return [...groups.values()];
 }
 
 export const closedDatesFrom = (year: string, closedDates = company.closedDates) =>

@@ -4,7 +4,8 @@ import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales
 import { type Page, pagePath } from '@/i18n/pages';
 import { plainText } from '@/i18n/plain-text';
 import { buildYear } from '@/lib/calendar/build-day';
-import { closedDatesFrom, dayRanges, weekHours } from '@/lib/calendar/opening-hours';
+import { hasHours } from '@/lib/calendar/open-state';
+import { closedDatesFrom, dayRanges } from '@/lib/calendar/opening-hours';
 import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, shows, siteUrl } from '@/lib/company';
 import { LOGO_SRC, OG_IMAGES } from '@/lib/pictures';
 import { rowTexts } from '@/lib/texts';
@@ -62,16 +63,17 @@ async function siteName(): Promise<string> {
   return (await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'meta' }))('siteName');
 }
 
-/** Returns the text of a `<script type="application/ld+json">`; nothing in it can end the element. */
+/** Returns the text of a `<script type="application/ld+json">`, without empty lists; nothing in it can end the element. */
 export function serializeJsonLd(graph: Graph): string {
+  const unlessEmpty = (_: string, value: unknown) => (Array.isArray(value) && value.length === 0 ? undefined : value);
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return plainText(JSON.stringify(graph)).replace(/[<>&\u2028\u2029]/g, escaped);
+  return plainText(JSON.stringify(graph, unlessEmpty)).replace(/[<>&\u2028\u2029]/g, escaped);
 }
 
 async function organization(locale: Locale): Promise<AccountingService> {
   const t = await getTranslations({ locale });
   const textAt = (key: OptionalText) => (t.has(key) ? t(key) : undefined);
-  const { officeAddress, otherOffices, association, people, priceFrom, social } = company;
+  const { officeAddress, otherOffices, openingHours, association, people, priceFrom, social } = company;
   const name = await siteName();
   const image = absoluteUrl(OG_IMAGES[locale].src);
   return {
@@ -86,7 +88,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     telephone: company.phone,
     email: asciiEmail(company.email),
     address: postalAddress(officeAddress),
-    subOrganization: mapUnlessEmpty(otherOffices, (office) => ({
+    subOrganization: otherOffices.map((office) => ({
       '@type': 'AccountingService',
       name,
       telephone: office.phone ?? company.phone,
@@ -95,12 +97,13 @@ async function organization(locale: Locale): Promise<AccountingService> {
     })),
     hasMap: mapLinkUrl(),
     // Days by appointment have no hours; a closed date opens and closes at the same time.
-    openingHoursSpecification: mapUnlessEmpty(weekHours(), ({ days, ...span }) => ({
+    openingHoursSpecification: openingHours.filter(hasHours).map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
-      ...span,
+      opens,
+      closes,
     })),
-    specialOpeningHoursSpecification: mapUnlessEmpty(dayRanges(closedDatesFrom(buildYear())), ({ first, last }) => ({
+    specialOpeningHoursSpecification: dayRanges(closedDatesFrom(buildYear())).map(({ first, last }) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: first,
       validThrough: last,
@@ -110,7 +113,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     areaServed: { '@type': 'Country', name: company.country },
     knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].lang),
     ...(shows('about.body.captionMember') && { memberOf: { '@type': 'Organization', ...association } }),
-    [company.soleTrader ? 'founder' : 'employee']: mapUnlessEmpty(people, ({ id, name, phone, email }) => ({
+    [company.soleTrader ? 'founder' : 'employee']: people.map(({ id, name, phone, email }) => ({
       '@type': 'Person',
       name,
       jobTitle: textAt(`about.people.${id}.title`),
@@ -119,7 +122,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     })),
     ...(priceFrom && { priceRange: `NOK ${priceFrom}+` }),
     ...registerNumber(),
-    sameAs: mapUnlessEmpty(social, ({ url }) => url),
+    sameAs: social.map(({ url }) => url),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: t(shows('services.one') ? 'services.one.label' : 'services.label'),
@@ -144,10 +147,6 @@ const postalAddress = ({ street, postalCode, city }: Address): PostalAddress => 
   addressLocality: city,
   addressCountry: company.country,
 });
-
-function mapUnlessEmpty<Item, Node>(items: Item[], nodeOf: (item: Item) => Node): Node[] | undefined {
-  return items.length > 0 ? items.map(nodeOf) : undefined;
-}
 
 /** Returns the organisation number, in Norway with its register: 0192 in ISO 6523. */
 function registerNumber() {

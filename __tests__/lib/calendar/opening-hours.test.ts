@@ -4,13 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { dateWords } from '@/lib/calendar/dates';
 import { lastClosedDate } from '@/lib/calendar/holidays';
 import { clockIn, openState as stateIn } from '@/lib/calendar/open-state';
-import {
-  closedDateYears,
-  longestOpenSentence,
-  officeWeek,
-  openingHoursRows,
-  weekHours,
-} from '@/lib/calendar/opening-hours';
+import { closedDateYears, longestOpenSentence, officeWeek, openingHoursRows } from '@/lib/calendar/opening-hours';
 import type { Company, OpeningHours } from '@/model/facts';
 
 const weekdays = (opens: string, closes: string): OpeningHours => ({
@@ -100,16 +94,6 @@ describe('the state of the office', () => {
     const hours = [weekdays('12:00', '16:00'), weekdays('08:00', '12:00')];
     expect(openState('2026-11-23T10:30:00Z', hours)).toEqual(until('16:00'));
     expect(openingHoursRows('no', hours)[0]?.hours).toEqual([{ opens: '08.00', closes: '16.00' }]);
-    expect(weekHours(hours)).toEqual(WEEK);
-  });
-
-  it('does not join days that share only one of two times', () => {
-    const hours: OpeningHours[] = [
-      { days: ['Monday'], opens: '08:00', closes: '16:00' },
-      { days: ['Tuesday'], opens: '08:00', closes: '12:00' },
-      { days: ['Friday'], opens: '10:00', closes: '12:00' },
-    ];
-    expect(weekHours(hours)).toEqual(hours);
   });
 
   const MIXED: Company['openingHours'] = [

@@ -2,8 +2,8 @@
 
 import { dateWords } from '@/lib/calendar/dates';
 import { clockIn } from '@/lib/calendar/open-state';
+import { workingCalendar } from '@/lib/calendar/opening-hours';
 import { replyDay, replyDayText } from '@/lib/calendar/reply-day';
-import { workingCalendar } from '@/lib/calendar/working-days';
 import type { Company, OpeningRow, Weekday } from '@/model/facts';
 
 const HOUR_MS = 3_600_000;

@@ -35,7 +35,6 @@ const [day = ''] = company.closedDates;
 const CLOSED = [{ ...SPECIFICATION, validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' }];
 const SATURDAY = { days: ['Saturday' as const], byAppointment: true as const };
 const MORNING = { days: ['Monday' as const], opens: '08:00', closes: '12:00' };
-const AFTERNOON = { ...MORNING, opens: '12:00', closes: '16:00' };
 
 describe('structured data', () => {
   it('describes the business as search engines require or recommend', async () => {
@@ -103,8 +102,6 @@ describe('structured data', () => {
     [{ services: company.services.slice(0, 1) }, { hasOfferCatalog: expect.objectContaining(ONE_SERVICE) }],
     [{ openingHours: [SATURDAY] }, { openingHoursSpecification: undefined, specialOpeningHoursSpecification: CLOSED }],
     [{ openingHours: [SATURDAY, MORNING] }, { openingHoursSpecification: [hours('Monday', '08:00', '12:00')] }],
-    // Hours that touch are one, as on the page.
-    [{ openingHours: [AFTERNOON, MORNING] }, { openingHoursSpecification: [hours('Monday', '08:00', '16:00')] }],
   ])('with the facts %j has %j', async (facts, expected) => {
     Object.assign(company, facts);
     const found = await business();

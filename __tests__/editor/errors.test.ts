@@ -4,8 +4,8 @@ import './browser';
 import './without-checks';
 
 import { refusal, type Trouble } from '@/e2e/editor/rest';
+import { explain } from '@/editor/errors';
 import { readVersion } from '@/editor/rows/version';
-import { explain } from '@/editor/saving/errors';
 import { save } from '@/editor/saving/saving';
 import { GitHub } from '@/editor/stores/github';
 import { API_ROOT, type ServedFirm, serveFirm } from './memory';
@@ -26,7 +26,7 @@ afterEach(() => jest.restoreAllMocks());
 const explained = async (trouble: Trouble) => {
   firm.rest.trouble = () => trouble;
   const error = await github.editedHead().catch((reason) => reason);
-  return explain(error, github, true);
+  return explain(error, true);
 };
 const soon = String(Math.round(Date.now() / 1000) + 290);
 const SECONDARY = 'You have exceeded a secondary rate limit.';
@@ -128,13 +128,13 @@ test.each<[string, string, Trouble, RegExp, boolean]>([
       await save(github, () => phone('2'));
     };
     const error = await attempt().catch((reason) => reason);
-    expect(explain(error, github, true)).toEqual({ message: expect.stringMatching(message), needsToken });
+    expect(explain(error, true)).toEqual({ message: expect.stringMatching(message), needsToken });
   },
 );
 
 describe('without the branch “edit”', () => {
   beforeEach(() => firm.objects.removeHead('edit'));
-  const why = async () => explain(await github.editedHead().catch((reason) => reason), github, false);
+  const why = async () => explain(await github.editedHead().catch((reason) => reason), false);
 
   test.each<[string, () => void, RegExp, boolean]>([
     [
@@ -179,7 +179,7 @@ test('a repository of which GitHub lists a part only has too many files', async 
   firm.rest.trouble = (call) =>
     call.includes('/git/trees') ? { status: 200, body: '{"truncated":true,"tree":[]}' } : undefined;
   const error = await phone('2').catch((reason) => reason);
-  expect(explain(error, github, false).message).toMatch(/^firm\/site has too many files on GitHub/);
+  expect(explain(error, false).message).toMatch(/^firm\/site has too many files on GitHub/);
 });
 
 test('an answer that never comes has a limit', async () => {
@@ -224,14 +224,14 @@ test('a branch that somebody has set back is reported, and read the next time', 
   await save(github, () => phone('2'));
   firm.objects.setHead('edit', before);
   const error = await new GitHub(github.settings).head('edit').catch((reason) => reason);
-  expect(explain(error, github, true).message).toMatch(/older version/);
+  expect(explain(error, true).message).toMatch(/older version/);
   expect(await github.head('edit')).toBe(before);
 });
 
 test('a broken file is named with its line and its branch', async () => {
   firm.objects.commitTo('edit', { [COMPANY]: '{\n  "phone": "1",\n  "email": x\n}\n' });
   const error = await phone('2').catch((reason) => reason);
-  const { message, needsToken } = explain(error, github, false);
+  const { message, needsToken } = explain(error, false);
   expect(message).toMatch(/^A file on GitHub cannot be read: content\/company\.json, line 3 .*“edit”/);
   expect(needsToken).toBe(false);
 });

@@ -36,7 +36,7 @@ beforeEach(() => {
         }),
       ]);
     }
-    return { ok: true, json: async () => (isAsked(target) ? { ...build, commit: shown } : build) } as Response;
+    return Response.json(isAsked(target) ? { ...build, commit: shown } : build);
   };
 });
 afterEach(() => jest.useRealTimers());

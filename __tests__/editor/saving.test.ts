@@ -4,10 +4,11 @@ import './browser';
 
 import { deflateSync } from 'node:zlib';
 import { COMPANY_FILE as COMPANY, type Content } from '@/checks/content';
+import type { SaveError } from '@/editor/errors';
 import { contentOf } from '@/editor/rows/checked';
 import { inspectFiles, readVersion, type Version } from '@/editor/rows/version';
 import { restoreDraft, storeDraft } from '@/editor/saving/drafts';
-import { listChanges, publish, type SaveError, save } from '@/editor/saving/saving';
+import { listChanges, publish, save } from '@/editor/saving/saving';
 import { GitHub } from '@/editor/stores/github';
 import { getIn, setIn } from '@/model/data';
 import { API_ROOT, FACTS, type ServedFirm, serveFirm } from './memory';
@@ -36,7 +37,7 @@ beforeEach(async () => {
 
 const withFact = (version: Version, name: string, value: unknown) => setIn(version, [COMPANY, name], value);
 const saved = (now: Version, base = start) => save(github, () => ({ base, now }));
-const refusalOf = (task: Promise<unknown>): Promise<SaveError & { status?: number }> =>
+const refusalOf = (task: Promise<unknown>): Promise<SaveError> =>
   task.then(
     () => Promise.reject(new Error('nothing was refused')),
     (error) => error,
@@ -89,15 +90,6 @@ describe('saving', () => {
     expect(problems.map(({ key }) => key)).toEqual(['phone']);
     await saved(withFact(there, 'email', 'ny@firma.no'), there);
     expect(firm.objects.factsOn('edit').email).toBe('ny@firma.no');
-  });
-
-  it.each([
-    ['writing', 403, /not accessible/],
-    ['protected', 422, /pull request/],
-  ] as const)('reports why GitHub refuses: %s', async (refuses, status, reason) => {
-    firm.rest.refuses = refuses;
-    const refusal = await refusalOf(saved(withFact(start, 'phone', '+47 22 33 44 56')));
-    expect([refusal.status, refusal.message]).toEqual([status, expect.stringMatching(reason)]);
   });
 
   it('is contained in later commits of others, but not in earlier ones', async () => {

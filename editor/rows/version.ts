@@ -1,7 +1,7 @@
 import { COMPANY_FILE, catalogFile, isPicture, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
 import { fileMistake, isPublished } from '@/checks/picture-files';
 import { compressedTexts } from '@/checks/position';
-import { formatProblem, type Problem } from '@/checks/problem';
+import type { Problem } from '@/checks/problem';
 import { parseSource } from '@/checks/source';
 import { LOCALE_IDS } from '@/i18n/locales';
 import type { Bilingual } from '@/model/bilingual';
@@ -10,6 +10,8 @@ import { emptyValue, FACT_TREE, ROW_LISTS, readRows, withDefaults } from '@/mode
 import type { Company } from '@/model/facts';
 import { formatFile } from '@/model/json-format';
 import { normalizeCatalog, normalizeFacts } from '@/model/normalize';
+import { BrokenFile } from '../errors';
+import { messageOf } from '../labels/messages';
 import { bytesOf } from '../stores/base64';
 import type { Entry, Store } from '../stores/store';
 import { withRowNames } from './row-lists';
@@ -31,15 +33,6 @@ export interface Edits {
   now: Version;
 }
 
-export class BrokenFile extends Error {
-  constructor(
-    readonly problem: Problem,
-    readonly branch: string,
-  ) {
-    super(formatProblem(problem));
-  }
-}
-
 /** Reads a commit of a branch. Throws a `BrokenFile` for a file of facts or texts that is not JSON. */
 export async function readVersion(store: Store, commit: string, branch: string): Promise<Version> {
   const tree = await store.tree(commit);
@@ -48,13 +41,18 @@ export async function readVersion(store: Store, commit: string, branch: string):
     const text = await store.text(tree[path] ?? '');
     const source = parseSource(path, text);
     const [mistake] = source.isReadable ? [] : source.errors;
-    if (mistake) throw new BrokenFile(mistake, branch);
+    if (mistake) throw brokenFile(store, mistake, branch);
     return [path, path === COMPANY_FILE ? readFacts(source.data) : source.data];
   });
   // Read now for those who ask later. A missing file is refused by the checks.
   const texts = [PICTURES_FILE, 'package.json'].map((path) => tree[path] && store.text(tree[path]).catch(() => {}));
   await Promise.all([...texts, inspectFiles(store, tree)]);
   return { ...tree, ...Object.fromEntries(await Promise.all(entries)) };
+}
+
+function brokenFile({ kind }: Store, problem: Problem, branch: string): BrokenFile {
+  const { file, line = 1 } = problem;
+  return new BrokenFile(`${kind}.broken`, { file, line, branch, reason: messageOf(problem) });
 }
 
 /** Facts whose file is of a template before 4.0.0, in which lists were arrays. */

@@ -1,6 +1,6 @@
 import { COMPANY_FILE, isPicture } from '@/checks/content';
-import type { Problem } from '@/checks/problem';
 import { deepEqual, getIn, setIn } from '@/model/data';
+import { BrokenFile, EditError, SaveError } from '../errors';
 import { say } from '../labels/messages';
 import { changeName, isReview } from '../labels/names';
 import { newProblems, publishProblems } from '../rows/checked';
@@ -9,7 +9,6 @@ import { type Change, ORDER } from '../rows/merge';
 import { named } from '../rows/row-lists';
 import { changesBetween, choose, merge, rebase } from '../rows/rows';
 import {
-  BrokenFile,
   EDITED_FILES,
   type Edits,
   GENERATED_FILES,
@@ -22,17 +21,6 @@ import {
 import { pause } from '../stores/pause';
 import { EDITED, PUBLISHED, type Store } from '../stores/store';
 import { forgetSent, keepSent } from './drafts';
-
-export class SaveError extends Error {
-  constructor(
-    message: string,
-    readonly problems: Problem[] = [],
-    readonly conflicts: Change[] = [],
-    readonly isOfBranches = false, // the conflicts are between what is published and what is saved
-  ) {
-    super(message);
-  }
-}
 
 export type Choice = [conflict: Change, side: 'ours' | 'theirs'];
 
@@ -51,7 +39,7 @@ interface Saved {
 export async function readSaved(store: Store, choices?: Choice[]): Promise<Saved> {
   const [edited, found] = await Promise.all([store.editedHead(), store.head(PUBLISHED)]);
   // Otherwise there would be nothing to publish.
-  if (choices && !found) throw new SaveError(say('noPublished', { repository: store.name }));
+  if (choices && !found) throw new EditError('noPublished', { repository: store.name });
   const published = found ?? edited;
   const [{ ancestor, behind }, own] = await Promise.all([
     store.compare(published, edited),
@@ -87,7 +75,7 @@ async function untilDone<Result>(attempt: () => Promise<Result | undefined>): Pr
     if (result) return result;
     await pause(WAIT * number);
   }
-  throw new SaveError(say('moved'));
+  throw new EditError('moved');
 }
 
 /** Saves what `read` returns in one commit, on top of the newest one. Throws a `SaveError` for conflicts and new mistakes. */
@@ -97,11 +85,11 @@ export const save = (store: Store, read: (head: string) => Edits | Promise<Edits
     const { base, now: written } = await read(saved.edited);
     const before = named(saved.version, base);
     const { now, conflicts } = rebase({ base, now: withNormalized(base, written) }, before);
-    if (conflicts.length > 0) throw new SaveError(say('conflict'), [], conflicts);
+    if (conflicts.length > 0) throw new SaveError('conflict', [], conflicts);
     const version = withSortedDays(before, now);
     if (deepEqual(before, version)) return { commit: saved.edited, version };
     const problems = newProblems(store, before, version);
-    if (problems.length > 0) throw new SaveError(say('mistakes'), problems);
+    if (problems.length > 0) throw new SaveError('mistakes', problems);
     const entries = treeEntries(saved.onto, version);
     const commit = await store.commit(commitMessage(before, version), saved.parents, entries);
     keepSent(store, commit, { base, now: written });
@@ -155,8 +143,8 @@ export const listChanges = (store: Store, choices: Choice[]): Promise<Listing> =
 
 function assertNone(conflicts: Change[]): void {
   const files = conflicts.flatMap(({ path: [file = ''] }) => (isEdited(file) ? [] : [file]));
-  if (files.length > 0) throw new SaveError(say('forDeveloper', { files: files.join(', ') }));
-  if (conflicts.length > 0) throw new SaveError(say('conflict'), [], conflicts, true);
+  if (files.length > 0) throw new EditError('forDeveloper', { files: files.join(', ') });
+  if (conflicts.length > 0) throw new SaveError('conflict', [], conflicts, true);
 }
 
 const isEdited = (file: string) => file === ORDER || isPicture(file) || EDITED_FILES.includes(file) || isDocument(file);
@@ -172,6 +160,6 @@ function joinOthers(changes: Change[]): Change[] {
 export async function publish(store: Store, { published, commit, version }: Listing): Promise<boolean> {
   if ((await store.editedHead()) !== commit || (await store.head(PUBLISHED)) !== published) return false;
   const problems = publishProblems(store, version);
-  if (problems.length > 0) throw new SaveError(say('notPublished'), problems);
+  if (problems.length > 0) throw new SaveError('notPublished', problems);
   return store.move(PUBLISHED, published, commit);
 }

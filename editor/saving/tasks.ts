@@ -1,5 +1,6 @@
 import { isPicture } from '@/checks/content';
 import { deepEqual } from '@/model/data';
+import { EditError, explain, SaveError } from '../errors';
 import { say } from '../labels/messages';
 import { fullName } from '../labels/names';
 import { usable } from '../rows/checked';
@@ -13,8 +14,7 @@ import { storeToken } from '../stores/github';
 import type { Live } from '../stores/live';
 import { PUBLISHED, type Store } from '../stores/store';
 import { hasSent, restoreDraft, restoreSent, storeDraft } from './drafts';
-import { explain } from './errors';
-import { listChanges, publish, readSaved, SaveError, save } from './saving';
+import { listChanges, publish, readSaved, save } from './saving';
 import { change, type State, set, setStore, state, store, withDraft } from './state';
 
 let turn = Promise.resolve();
@@ -34,7 +34,7 @@ const runTask = async (task: () => Promise<Partial<State>>) => (state.get().isBu
 
 function afterError(error: Error): Partial<State> {
   const { problems = [], conflicts = [], isOfBranches = false } = error instanceof SaveError ? error : {};
-  return { ...explain(error, store, state.get().isLoaded), problems, conflicts, isOfBranches };
+  return { ...explain(error, state.get().isLoaded), problems, conflicts, isOfBranches };
 }
 
 /** Loads the forms with the draft of an earlier visit, or asks for a token. */
@@ -100,7 +100,7 @@ const listPending = async (message = ''): Promise<Partial<State>> => {
   const pending = await listChanges(store, state.get().choices);
   const isOther = await isOtherTemplate(store, pending.version);
   set({ isOther, choices: [] });
-  if (isOther) throw new SaveError(say('otherTemplate'));
+  if (isOther) throw new EditError('otherTemplate');
   const { conflicts: _, ...edits } = rebase(state.get(), pending.version);
   set(withDraft(edits));
   if (pending.changes.length === 0) return { message: say('publishNothing') };

@@ -1,7 +1,9 @@
+import { EditError } from '../errors';
 import { type MessageKey, say } from '../labels/messages';
 import type { Live } from './live';
 import { pause } from './pause';
-import { type Comparison, type Earlier, type Entry, OFFLINE, Store, StoreError, type Template, TIMEOUT } from './store';
+import { OFFLINE, send, TIMEOUT } from './request';
+import { type Comparison, type Earlier, type Entry, Store, type Template } from './store';
 
 /** A folder of this machine, which `npm start` or `npm run dev` serves. */
 export interface FolderSettings {
@@ -30,15 +32,11 @@ export class Folder extends Store {
   }
 
   private async ask<Result>(verb: string, given: object = {}): Promise<Result> {
-    const signal = AbortSignal.timeout(LIMIT);
     const headers = { 'Content-Type': 'application/json' };
-    const post: RequestInit = { method: 'POST', headers, body: JSON.stringify(given), cache: 'no-store', signal };
-    const response = await fetch(`/edit/folder/${verb}`, post).catch((error) => {
-      throw new StoreError(signal.aborted ? TIMEOUT : OFFLINE, String(error));
-    });
-    const answer = await response.json().catch(() => ({}));
-    if (!response.ok) throw new StoreError(response.status, answer.message);
-    return answer;
+    const post = { method: 'POST', headers, body: JSON.stringify(given) };
+    const { status, data } = await send(`/edit/folder/${verb}`, LIMIT, post);
+    if (status === 200) return data;
+    throw new EditError(BY_STATUS[status] ?? 'folder.failed', { reason: data.message }, status);
   }
 
   isSignedIn = () => true;
@@ -69,10 +67,6 @@ export class Folder extends Store {
 
   liveText = (which: 'preview' | 'site', { state, seconds }: Live): string =>
     which === 'site' ? '' : say(`folder.${state as Exclude<Live['state'], 'late'>}`, { seconds });
-
-  explain({ status, message }: StoreError) {
-    return { message: say(BY_STATUS[status] ?? 'folder.failed', { reason: message }), needsToken: false };
-  }
 }
 
 const DOWN = { state: 'down', commit: '', seconds: 0, reason: '' } as const;

@@ -1,20 +1,11 @@
-import { type MessageKey, say } from '../labels/messages';
-import { OFFLINE, type StoreError, TIMEOUT } from './store';
-
-/** Further statuses of a `StoreError`: only older answers, only a part of the files, no branch `main`, a branch `edit/…`. */
-export const STALE = 2;
-export const TRUNCATED = 3;
-export const NO_PUBLISHED = 4;
-export const IN_THE_WAY = 5;
+import { EditError } from '../errors';
+import type { MessageKey } from '../labels/messages';
+import { type Answer, OFFLINE, TIMEOUT } from './request';
 
 /** What an answer means, by status, call and words: the first that fits. It does not tell whether a repository is gone or out of reach. */
 const MEANINGS: [answer: RegExp, key: MessageKey][] = [
   [RegExp(`^${OFFLINE} `), 'offline'],
   [RegExp(`^${TIMEOUT} `), 'timeout'],
-  [RegExp(`^${STALE} `), 'stale'],
-  [RegExp(`^${TRUNCATED} `), 'tooManyFiles'],
-  [RegExp(`^${NO_PUBLISHED} `), 'noMain'],
-  [RegExp(`^${IN_THE_WAY} `), 'branchInTheWay'],
   [/^5/, 'down'],
   [/^429 /, 'rateLimit'],
   [/^401 /, 'tokenNeeded'],
@@ -37,28 +28,23 @@ const MEANINGS: [answer: RegExp, key: MessageKey][] = [
   [/^422 (POST|PATCH) \/git\/refs/, 'ruleOfBranches'],
   [/^422 POST \/git\/trees/, 'fileGone'],
 ];
-const OF_TOKEN: MessageKey[] = ['tokenNeeded', 'noAccess', 'cannotWrite', 'tokenRule'];
 
-export function explain(error: StoreError, repository: string, isLoaded: boolean) {
-  const key = keyOf(error);
-  const reason = error.message.replace(/\s+/g, ' ').trim();
-  const values = { repository, status: error.status, reason, minutes: minutesOf(error) };
-  const isRefused = key === 'tokenNeeded' && !isLoaded;
-  return { message: say(isRefused ? 'badToken' : key, values), needsToken: OF_TOKEN.includes(key) };
+/** @param call method and path */
+export function errorOf({ status, data, headers }: Answer, call: string, repository: string): EditError {
+  const reason = String(data.message ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const key = status === 403 && isLimit(headers, reason) ? 'rateLimit' : meaningOf(`${status} ${call} ${reason}`);
+  return new EditError(key, { repository, status, reason, minutes: minutesOf(headers) }, status);
 }
 
-function keyOf(error: StoreError): MessageKey {
-  const { status, call, message } = error;
-  if (status === 403 && isLimit(error)) return 'rateLimit';
-  const answer = `${status} ${call} ${message}`.replace(/\s+$/, ' ');
-  return MEANINGS.find(([pattern]) => pattern.test(answer))?.[1] ?? 'failed';
-}
+const meaningOf = (answer: string) => MEANINGS.find(([pattern]) => pattern.test(answer))?.[1] ?? 'failed';
 
-const isLimit = ({ headers, message }: StoreError) =>
+const isLimit = (headers: Headers, message: string) =>
   headers.has('Retry-After') || headers.get('X-RateLimit-Remaining') === '0' || /rate limit/i.test(message);
 
 /** Returns the minutes after which GitHub answers again. Without a header, GitHub asks to wait for one. */
-function minutesOf({ headers }: StoreError): number {
+function minutesOf(headers: Headers): number {
   const reset = headers.get('X-RateLimit-Remaining') === '0' ? Number(headers.get('X-RateLimit-Reset')) : 0;
   const seconds = Number(headers.get('Retry-After')) || (reset && reset - Date.now() / 1000);
   return Math.max(1, Math.ceil(seconds / 60));

@@ -1,21 +1,11 @@
+import { EditError } from '../errors';
 import { say } from '../labels/messages';
-import { explain, IN_THE_WAY, NO_PUBLISHED, STALE, TRUNCATED } from './github-errors';
+import { errorOf } from './github-errors';
 import { type Live, type OnlineState, watchLive } from './live';
 import { pause } from './pause';
+import { type Answer, send } from './request';
 import { readStored, writeStored } from './storage';
-import {
-  type Comparison,
-  type Earlier,
-  EDITED,
-  type Entry,
-  OFFLINE,
-  PUBLISHED,
-  Store,
-  StoreError,
-  shaOf,
-  type Template,
-  TIMEOUT,
-} from './store';
+import { type Comparison, type Earlier, EDITED, type Entry, PUBLISHED, Store, shaOf, type Template } from './store';
 
 /** A repository at GitHub, or at a server with the same API. */
 export interface Settings {
@@ -29,8 +19,6 @@ export const readToken = () => readStored(TOKEN);
 /** Leaves out what a pasted token has around it: a header cannot have invisible characters. */
 export const storeToken = (token: string) => writeStored(TOKEN, token.replace(/[^\w-]/g, ''));
 
-// biome-ignore lint/suspicious/noExplicitAny: the endpoint defines its type
-type Answer = { status: number; data: any };
 type Call = { method?: string; body?: object; expected?: number[] };
 
 const READ_LIMIT = 30_000; // milliseconds
@@ -40,7 +28,7 @@ const RETRY = 1000;
 const STALE_WAITS = [500, 1000, 2000, 4000];
 const FILE = '100644';
 
-/** The part of GitHub's REST API that the editor uses, with the stored token. Methods throw an `StoreError`. */
+/** The part of GitHub's REST API that the editor uses, with the stored token. Methods throw an `EditError`. */
 export class GitHub extends Store {
   readonly kind = 'github';
   private root: string;
@@ -52,8 +40,6 @@ export class GitHub extends Store {
 
   isSignedIn = () => readToken() !== '';
 
-  explain = (error: StoreError, isLoaded: boolean) => explain(error, this.name, isLoaded);
-
   liveText(which: 'preview' | 'site', { state, since }: Live): string {
     if (which === 'preview') return say(`preview.${state as OnlineState}`);
     return say(since ? 'site.since' : `site.${state as OnlineState}`, { since });
@@ -62,36 +48,30 @@ export class GitHub extends Store {
   /** Throws for a status that is neither 2xx nor among `expected`. Reads again if the server fails. */
   private async request(path: string, call: Call = {}): Promise<Answer> {
     const { method = 'GET', expected = [] } = call;
-    let response = await this.send(path, call);
-    if (response.status >= 500 && method === 'GET') {
+    let answer = await this.send(path, call);
+    if (answer.status >= 500 && method === 'GET') {
       await pause(RETRY);
-      response = await this.send(path, call);
+      answer = await this.send(path, call);
     }
-    const { status, data, headers } = response;
-    if (status < 300 || expected.includes(status)) return { status, data };
+    const { status } = answer;
+    if ((status >= 200 && status < 300) || expected.includes(status)) return answer;
     // Refused if the whole repository is not there.
     if (status === 404 && path) await this.request('');
-    throw new StoreError(status, data.message, headers, `${method} ${path}`);
+    throw errorOf(answer, `${method} ${path}`, this.name);
   }
 
-  private async send(path: string, { method = 'GET', body }: Call) {
+  private async send(path: string, { method, body }: Call): Promise<Answer> {
     const headers = { Authorization: `Bearer ${readToken()}`, Accept: 'application/vnd.github+json' };
-    const signal = AbortSignal.timeout(body ? WRITE_LIMIT : READ_LIMIT);
-    const options: RequestInit = { method, headers, cache: 'no-store', signal, body: body && JSON.stringify(body) };
-    try {
-      const response = await fetch(this.root + path, options);
-      const text = await response.text();
-      this.follow(response, path);
-      return { status: response.status, headers: response.headers, data: dataOf(text, response.ok) };
-    } catch (error) {
-      throw new StoreError(signal.aborted ? TIMEOUT : OFFLINE, String(error));
-    }
+    const options = { method, headers, body: body && JSON.stringify(body) };
+    const answer = await send(this.root + path, body ? WRITE_LIMIT : READ_LIMIT, options);
+    this.follow(answer, path);
+    return answer;
   }
 
   /** Continues at the address of a renamed repository. The policy of the page stops redirects to other servers. */
-  private follow({ redirected, url }: Response, path: string): void {
-    const { apiRoot } = this.settings;
-    if (redirected && url.startsWith(`${apiRoot}/`) && url.endsWith(path)) this.root = url.slice(0, -path.length);
+  private follow({ redirectedTo }: Answer, path: string): void {
+    const isThere = redirectedTo.startsWith(`${this.settings.apiRoot}/`) && redirectedTo.endsWith(path);
+    if (isThere) this.root = redirectedTo.slice(0, -path.length);
   }
 
   private async post(path: string, body: object) {
@@ -120,7 +100,7 @@ export class GitHub extends Store {
     }
     // Somebody has set the branch back; the next call takes that.
     writeStored(this.seen(branch), '');
-    throw new StoreError(STALE);
+    throw new EditError('stale');
   }
 
   /** Whether `commit` is `earlier` or a later one. A commit that is gone has none. */
@@ -128,7 +108,7 @@ export class GitHub extends Store {
     try {
       return (await this.compare(earlier, commit)).behind === 0;
     } catch (error) {
-      if ((error as StoreError).status === 404) return false;
+      if ((error as EditError).status === 404) return false;
       throw error;
     }
   }
@@ -141,25 +121,27 @@ export class GitHub extends Store {
     if (published) return this.createEdited(published);
     // Refused if the repository is not there, or not for this token.
     const { data } = await this.request('');
-    throw new StoreError(NO_PUBLISHED, data.default_branch);
+    throw new EditError('noMain', { repository: this.name, reason: data.default_branch });
   }
 
   private async createEdited(sha: string): Promise<string> {
     const call = { method: 'POST', body: { ref: `refs/heads/${EDITED}`, sha }, expected: [422] };
-    const { status, data } = await this.request('/git/refs', call);
-    if (status === 201) return sha;
+    const answer = await this.request('/git/refs', call);
+    if (answer.status === 201) return sha;
     const head = await this.head(EDITED);
     // Somebody else has created it meanwhile, which the next call may not know yet.
-    if (head || /already exists/i.test(data.message)) return head ?? sha;
+    if (head || /already exists/i.test(answer.data.message)) return head ?? sha;
     const { data: others } = await this.request(`/git/matching-refs/heads/${EDITED}/`);
-    if (others[0]) throw new StoreError(IN_THE_WAY, others[0].ref.replace('refs/heads/', ''));
-    throw new StoreError(status, data.message, undefined, 'POST /git/refs');
+    const reason = others[0]?.ref.replace('refs/heads/', '');
+    throw reason
+      ? new EditError('branchInTheWay', { repository: this.name, reason })
+      : errorOf(answer, 'POST /git/refs', this.name);
   }
 
   tree = (commit: string) =>
     this.once(commit, async (): Promise<Record<string, string>> => {
       const { data } = await this.request(`/git/trees/${commit}?recursive=1`);
-      if (data.truncated) throw new StoreError(TRUNCATED);
+      if (data.truncated) throw new EditError('tooManyFiles', { repository: this.name });
       const files: { type: string; mode: string; path: string; sha: string }[] = data.tree;
       const blobs = files.filter(({ type }) => type === 'blob');
       return Object.fromEntries(blobs.map(({ path, sha, mode }) => [path, mode === FILE ? sha : `${sha} ${mode}`]));
@@ -186,11 +168,13 @@ export class GitHub extends Store {
 
   async move(branch: string, from: string | undefined, sha: string): Promise<boolean> {
     const call = { method: 'PATCH', body: { sha, force: false }, expected: [409, 422] };
-    const { status, data } = await this.request(`/git/refs/heads/${branch}`, call);
-    if (status === 200) writeStored(this.seen(branch), sha);
-    if (status === 200) return true;
-    if (/fast.?forward/i.test(data.message) || (await this.head(branch)) !== from) return false;
-    throw new StoreError(status, data.message, undefined, 'PATCH /git/refs');
+    const answer = await this.request(`/git/refs/heads/${branch}`, call);
+    if (answer.status === 200) {
+      writeStored(this.seen(branch), sha);
+      return true;
+    }
+    if (/fast.?forward/i.test(answer.data.message) || (await this.head(branch)) !== from) return false;
+    throw errorOf(answer, 'PATCH /git/refs', this.name);
   }
 
   compare = (base: string, head: string) =>
@@ -210,15 +194,5 @@ export class GitHub extends Store {
 
   watch(which: 'preview' | 'site', commit: string, report: (live: Live) => void, signal: AbortSignal): void {
     watchLive(which, (shown) => this.contains(shown, commit).catch(() => false), report, signal);
-  }
-}
-
-/** Throws if a page is in place of the answer, as of a network that asks for a password. */
-function dataOf(text: string, isOk: boolean) {
-  try {
-    return Object(JSON.parse(text || '{}'));
-  } catch (error) {
-    if (isOk) throw error;
-    return {};
   }
 }

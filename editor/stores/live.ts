@@ -1,4 +1,5 @@
 import { pause } from './pause';
+import { send } from './request';
 
 /** What a build was made from, and the addresses that its host tells (`tools/build/publish-editor.ts`). */
 interface Build {
@@ -26,15 +27,8 @@ const LATE = 600_000;
 
 /** Returns undefined if the host does not answer, or with a page of its own. */
 async function readBuild(origin: string): Promise<Build | undefined> {
-  try {
-    const response = await fetch(`${origin}/edit/build.json`, {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(INTERVAL),
-    });
-    return response.ok ? { commit: '', preview: '', site: '', ...(await response.json()) } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { status, data } = await send(`${origin}/edit/build.json`, INTERVAL);
+  return status === 200 ? { commit: '', preview: '', site: '', ...data } : undefined;
 }
 
 type Contains = (commit: string) => Promise<boolean>;

@@ -12,28 +12,12 @@ export type Entry = { path: string; content?: string; sha?: string | null };
 export type Comparison = { ancestor: string; behind: number };
 export type Earlier = { sha: string; date: string; message: string };
 
-/** Statuses of a `StoreError` without an answer: no network, none in time. */
-export const OFFLINE = 0;
-export const TIMEOUT = 1;
-
 /** A version of the template, and the object id of its messages/languages.ts. */
 export type Template = { version: string; languages: string };
 
-/** Why a store has not done something, with the HTTP status. */
-export class StoreError extends Error {
-  constructor(
-    readonly status: number,
-    message = '',
-    readonly headers = new Headers(),
-    readonly call = '', // method and path
-  ) {
-    super(message);
-  }
-}
-
 export const shaOf = (id: string) => id.replace(/ .*/, '');
 
-/** Where the versions of a site are kept: a repository at GitHub, or a folder of this machine. Methods throw a `StoreError`. */
+/** Where the versions of a site are kept: a repository at GitHub, or a folder of this machine. Methods throw an `EditError`. */
 export abstract class Store {
   /** Texts of files by their object ids, which never change. */
   readonly texts = new Map<string, string>();
@@ -56,8 +40,6 @@ export abstract class Store {
   ) {}
 
   abstract isSignedIn(): boolean;
-  /** Explains an error in one sentence with the next step. `needsToken` where another token helps. */
-  abstract explain(error: StoreError, isLoaded: boolean): { message: string; needsToken: boolean };
   /** Says whether the preview or the site shows what it should. */
   abstract liveText(which: 'preview' | 'site', live: Live): string;
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { pagePath } from '@/i18n/pages';
 import { company, formatAddress, mapLinkUrl } from '@/lib/company';
 import { MAP_PX } from '@/lib/constants';
+import { open, setTextSize } from './page';
 import { dialog, settingsButton } from './parts';
-import { CATALOGS, DESK, expect, fill, IN_SE, LOWEST, open, PHONE, SE, setTextSize, test } from './support';
+import { home, IN_SE, privacy, text } from './second-language';
+import { DESK, expect, fill, LOWEST, PHONE, test } from './support';
 
-const { common, consent, contact } = CATALOGS[SE];
-const [home, privacy] = [pagePath('home', SE), pagePath('privacy', SE)];
+const { common, consent, contact } = text;
 const banner = (page: Page) => page.getByRole('region', { name: consent.banner.label });
 const toggle = (page: Page) => dialog(page).getByRole('switch');
 const place = (page: Page) => page.locator('#contact-map');

@@ -1,27 +1,14 @@
 import type { Page, Route } from '@playwright/test';
-import { pagePath } from '@/i18n/pages';
 import { company, phoneHref } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { MESSAGE_ROWS } from '@/model/form-fields';
 import { contrastOf } from './content/controls';
-import { FIRST, field, fillIn, REQUIRED, submit, toast } from './parts';
-import {
-  CATALOGS,
-  DESK,
-  enlargeLetters,
-  expect,
-  holdBack,
-  IN_SE,
-  LOWEST,
-  open,
-  PHONE,
-  SE,
-  setTextSize,
-  test,
-} from './support';
+import { enlargeLetters, holdBack, open, setTextSize } from './page';
+import { closeToast, FIRST, field, fillIn, REQUIRED, submit, toast } from './parts';
+import { home, IN_SE } from './second-language';
+import { CATALOGS, DESK, expect, LOWEST, PHONE, SE, test } from './support';
 
 const { contact, toast: text } = CATALOGS[SE];
-const home = pagePath('home', SE);
 test.use({ ...IN_SE, expectedErrors: /Failed to (load resource|fetch)|net::ERR|404/ });
 
 /** Keeps each contact request waiting. Returns a function that answers the next one. */
@@ -163,8 +150,7 @@ test.describe('on a first visit', () => {
       // In low windows it is above the hero.
       const end = banner.top < 0 ? size.height : banner.top;
       expect(box.bottom, `${size.width} px`).toBeLessThanOrEqual(end);
-      await page.keyboard.press('Escape');
-      await expect(toast(page)).toHaveCount(0);
+      await closeToast(page);
     }
     await page.locator('form').evaluate((form: HTMLFormElement) => form.reset());
     for (const [width, height] of LOWEST) {
@@ -182,8 +168,7 @@ test.describe('on a first visit', () => {
       expect((await edges(page, `[name=${FIRST}]`)).top).toBeGreaterThanOrEqual(
         (await edges(page, '[data-kind]')).bottom,
       );
-      await page.keyboard.press('Escape');
-      await expect(toast(page)).toHaveCount(0);
+      await closeToast(page);
     }
   });
 });
@@ -204,8 +189,7 @@ test('a toast leaves the foot of the form free, wherever that is', async ({ page
       const isClear = cover.bottom <= foot.top || cover.right <= foot.left;
       expect(isClear, `${size.width} px, ${block}`).toBe(true);
     }
-    await page.keyboard.press('Escape');
-    await expect(toast(page)).toHaveCount(0);
+    await closeToast(page);
   }
 });
 
@@ -226,8 +210,7 @@ test('an error says both sentences, and covers neither a field in error nor its 
     if (size === PHONE) expect(strip.bottom - strip.top).toBeLessThanOrEqual(0.3 * size.height);
     for (const name of REQUIRED)
       expect((await edges(page, `[name=${name}]`)).top, name).toBeGreaterThanOrEqual(strip.bottom);
-    await page.keyboard.press('Escape');
-    await expect(toast(page)).toHaveCount(0);
+    await closeToast(page);
   }
 });
 

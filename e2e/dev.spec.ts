@@ -4,8 +4,9 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { pagePath } from '@/i18n/pages';
 import { FIELD_NAMES } from '@/model/form-fields';
+import { open } from './page';
 import { dialog, enter, openMenu, submit } from './parts';
-import { CATALOGS, expect as expectSoon, NO, open, PHONE, test } from './support';
+import { CATALOGS, expect as expectSoon, NO, PHONE, test } from './support';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173) + 18;
 const HOME = pagePath('home', NO);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { open } from './page';
 import { dialog, expectPlainPage, openMenu } from './parts';
-import { CATALOGS, DESK, expect, open, PHONE, test } from './support';
+import { CATALOGS, DESK, expect, PHONE, test } from './support';
 
 const { no } = CATALOGS;
 const CHUNKS = '**/_next/static/islands/*.js';

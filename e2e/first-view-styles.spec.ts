@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BELOW_FIRST_VIEW } from '@/lib/first-view.mjs';
-import { DESK, expect, holdBack, PHONE, test } from './support';
+import { holdBack } from './page';
+import { DESK, expect, PHONE, test } from './support';
 
 /** A screenshot of the first view, once its fonts and its picture are there. */
 async function paint(page: Page): Promise<Buffer> {

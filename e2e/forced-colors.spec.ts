@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/lib/company';
+import { open } from './page';
 import { FIRST, field, settingsButton, submit } from './parts';
-import { CATALOGS, DESK, expect, open, PHONE, test } from './support';
+import { CATALOGS, DESK, expect, PHONE, test } from './support';
 
 test.use({ forcedColors: 'active', consent: 'true', viewport: DESK });
 

@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pagePath } from '@/i18n/pages';
 import { navSections } from '@/lib/company';
+import { holdBack, nextFrame, open, setTextSize } from './page';
 import { dialog, openMenu, settingsButton } from './parts';
-import {
-  CATALOGS,
-  DESK,
-  expect,
-  holdBack,
-  IN_SE,
-  nextFrame,
-  open,
-  PHONE,
-  SE,
-  sectionName,
-  setTextSize,
-  test,
-} from './support';
+import { home, IN_SE, privacy, text } from './second-language';
+import { DESK, expect, PHONE, sectionName, test } from './support';
 
-const text = CATALOGS[SE];
-const [home, privacy] = [pagePath('home', SE), pagePath('privacy', SE)];
 test.use(IN_SE);
 
 const header = (page: Page) => page.getByRole('banner');

@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test';
-import { pagePath } from '@/i18n/pages';
 import { company } from '@/lib/company';
 import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/lib/constants';
-import {
-  CATALOGS,
-  DESK,
-  expect,
-  fill,
-  hydrated,
-  IN_SE,
-  layoutShift,
-  nextFrame,
-  open,
-  SE,
-  setTextSize,
-  test,
-} from './support';
+import { hydrated, layoutShift, nextFrame, open, setTextSize } from './page';
+import { home, IN_SE, text } from './second-language';
+import { DESK, expect, fill, test } from './support';
 
-const { hero } = CATALOGS[SE];
-const home = pagePath('home', SE);
+const { hero } = text;
 test.use({ ...IN_SE, reducedMotion: 'no-preference', viewport: DESK });
 
 const slide = (page: Page) => page.locator('#hero [data-current]');

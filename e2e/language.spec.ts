@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
+import { holdBack, hydrated, open } from './page';
 import { expectFilledIn, fillIn } from './parts';
-import { CATALOGS, DESK, expect, holdBack, hydrated, IN_SE, NO, open, SE, test, UNKNOWN_ADDRESS } from './support';
+import { IN_SE } from './second-language';
+import { CATALOGS, DESK, expect, NO, SE, test, UNKNOWN_ADDRESS } from './support';
 
 const { no, se } = CATALOGS;
 const choose = (page: Page, { language }: typeof no) =>

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { pagePath } from '@/i18n/pages';
 import { company, navSections } from '@/lib/company';
+import { open } from './page';
 import { dialog, settingsButton } from './parts';
-import { CATALOGS, expect, IN_SE, open, SE, test } from './support';
+import { home, IN_SE, privacy, text } from './second-language';
+import { expect, test } from './support';
 
-const [home, privacy] = [pagePath('home', SE), pagePath('privacy', SE)];
 test.use(IN_SE);
 
 /** How far a line is drawn, 0 to 1. */
@@ -55,7 +55,7 @@ test.describe('with motion', () => {
   test('a line is drawn when it is seen, and at once without motion', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'only Chromium draws lines by scrolling');
     const answer = page.locator('#technology li:last-child > [aria-hidden]');
-    const sum = page.getByText(CATALOGS[SE].services.sum.value, { exact: true });
+    const sum = page.getByText(text.services.sum.value, { exact: true });
     await page.goto(home);
     await expectDrawn(answer, 0);
     await scrollTo(page, '#technology h3', 'center');
@@ -104,7 +104,7 @@ test('without motion, nothing that is drawn moves, and one page does not fade in
   expect(moving).toEqual([]);
   // Firefox has no transitions between documents.
   if (browserName === 'firefox') return;
-  await page.getByRole('contentinfo').getByRole('link', { name: CATALOGS[SE].footer.privacy }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: text.footer.privacy }).click();
   await expect(page).toHaveURL(privacy);
   await expect.poll(() => page.evaluate('window.hasTransition')).toBe(false);
 });

@@ -1,18 +1,12 @@
 /** Lists as long as the forms allow: with copies of their last rows, since that many are in no company of the tests. */
 import type { Page } from '@playwright/test';
-import { pagePath } from '@/i18n/pages';
 import { factAt } from '@/model/fact-tree';
 import { expectTabOrder } from './content/controls';
 import { flaws, overlaps } from './content/flaws';
+import { nextFrame, open } from './page';
 import { openMenu } from './parts';
-import { DESK, expect, IN_SE, LOWEST, nextFrame, open, PHONE, SE, test } from './support';
-
-const USUAL = [
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-] as const;
+import { home, IN_SE } from './second-language';
+import { DESK, expect, LOWEST, PHONE, test, USUAL } from './support';
 
 const most = (list: string) => factAt(list)?.maxProperties ?? 0;
 const SERVICES = most('services');
@@ -53,7 +47,7 @@ async function lengthen(page: Page, rows: string, count: number): Promise<void> 
 test.use(IN_SE);
 test.beforeEach(async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Tab does not reach links in every browser');
-  await open(page, pagePath('home', SE));
+  await open(page, home);
 });
 
 test('sections are whole on screens and paper, and can be read by keyboard', async ({ page }) => {

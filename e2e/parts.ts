@@ -9,6 +9,11 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 export const settingsButton = (page: Page) => page.getByRole('contentinfo').getByRole('button');
 export const toast = (page: Page) => page.locator('[data-kind]');
 
+export async function closeToast(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(toast(page)).toHaveCount(0);
+}
+
 const SAMPLES: Record<string, string> = { email: 'kari@firma.example', tel: '99 99 99 99', text: 'Kari Testesen' };
 
 /** The names of the required fields, in the order of the form. */

@@ -1,10 +1,10 @@
 import manifest from '@/content/pictures.json' with { type: 'json' };
-import { pagePath } from '@/i18n/pages';
 import { company } from '@/lib/company';
 import { pictureOf } from '@/lib/pictures';
-import { CATALOGS, DESK, expect, IN_SE, open, PHONE, SE, test } from './support';
+import { open } from './page';
+import { home, IN_SE, text } from './second-language';
+import { DESK, expect, PHONE, test } from './support';
 
-const home = pagePath('home', SE);
 /** CSS pixels. Not just below a breakpoint: where the scrollbar takes no room, columns begin there already. */
 const WIDTHS = [320, 600, 768, 1024, 1440, 1920, 2560];
 const portrait = pictureOf('fjord-portrait');
@@ -48,7 +48,7 @@ test.describe('when pictures fail', () => {
       return route.abort();
     });
     await open(page, home);
-    const { imageAlt } = CATALOGS[SE].services.payroll;
+    const { imageAlt } = text.services.payroll;
     const image = page.getByAltText(imageAlt);
     await image.locator('..').scrollIntoViewIfNeeded();
     await expect(image).toBeHidden();

@@ -3,8 +3,10 @@ import { LOCALES } from '@/i18n/locales';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { company, formatAddress, unbroken } from '@/lib/company';
 import { SECTION_IDS } from '@/model/texts';
+import { open } from './page';
 import { dialog } from './parts';
-import { CATALOGS, expect, fill, open, SE, test } from './support';
+import { home, text } from './second-language';
+import { expect, fill, SE, test } from './support';
 
 /** A4 with the margins of the style sheet, in CSS pixels. The words come from the page, whatever the browser's language. */
 test.use({ viewport: { width: 680, height: 1047 }, consent: null, locale: 'en-US' });
@@ -15,8 +17,7 @@ const SCREEN_ONLY =
 
 const HIDDEN = ['header', '#consent-banner', '[data-slide]', '#hero fieldset', '#contact-map', 'form', '#toast-list'];
 
-const { privacy, footer } = CATALOGS[SE];
-const home = pagePath('home', SE);
+const { privacy, footer } = text;
 
 /** Prints a page, in Chromium only: the others do not print without a window. Returns the number of sheets. */
 async function sheets(page: Page): Promise<number> {

@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
-import { pagePath } from '@/i18n/pages';
+import { loadPictures, nextFrame, open, setStyles } from './page';
 import { openMenu } from './parts';
-import {
-  CATALOGS,
-  DESK,
-  expect,
-  loadPictures,
-  nextFrame,
-  open,
-  PHONE,
-  SE,
-  setStyles,
-  test,
-  UNKNOWN_ADDRESS,
-} from './support';
+import { home, text } from './second-language';
+import { DESK, expect, PHONE, test, UNKNOWN_ADDRESS } from './support';
 
 test.use({ expectedErrors: UNKNOWN_ADDRESS });
 
-const { contact } = CATALOGS[SE];
+const { contact } = text;
 
 /** Elements whose place does not depend on the letters in them. */
 const BOXES =
@@ -38,7 +27,7 @@ const boxes = (page: Page) =>
   });
 
 test('a language that is written from right to left mirrors the page', async ({ page }) => {
-  await open(page, pagePath('home', SE));
+  await open(page, home);
   await loadPictures(page);
   // Letters that may be joined have no space between them.
   await setStyles(page, '* { letter-spacing: 0 !important }');
@@ -61,7 +50,7 @@ test('a language that is written from right to left mirrors the page', async ({ 
 test('drawings are mirrored, and the menu slides in from the other side', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open(page, pagePath('home', SE));
+  await open(page, home);
   await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
   for (const [selector, part] of [
     ['main .arrow', ''],
@@ -86,7 +75,7 @@ test('drawings are mirrored, and the menu slides in from the other side', async 
 /** A phone number, a postal code with its city, an amount. */
 const LEFT_TO_RIGHT = /\+47[\d\s]+\d|^\d{4} \p{Lu}\p{L}+|[\u2212–-]\d+,\d\d/u;
 
-for (const path of [pagePath('home', SE), '/unknown']) {
+for (const path of [home, '/unknown']) {
   test(`at ${path} numbers and addresses are read from left to right, also after Arabic words`, async ({ page }) => {
     await page.goto(path);
     const turned = await page.locator('main').evaluate((main, pattern) => {

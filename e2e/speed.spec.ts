@@ -1,34 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { pagePath } from '@/i18n/pages';
 import { company } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { BELOW_FIRST_VIEW } from '@/lib/first-view.mjs';
+import { holdBack, hydrated, layoutShift, nextFrame, open, visit } from './page';
 import { openMenu } from './parts';
-import {
-  CATALOGS,
-  DESK,
-  expect,
-  FIRST_VISIT,
-  holdBack,
-  hydrated,
-  IN_SE,
-  layoutShift,
-  nextFrame,
-  open,
-  PHONE,
-  SE,
-  test,
-  visit,
-} from './support';
+import { home, IN_SE, text } from './second-language';
+import { CATALOGS, DESK, expect, FIRST_VISIT, PHONE, test } from './support';
 
 /** Where a script is held back, a page may never be loaded. */
 const EARLY = { waitUntil: 'domcontentloaded' } as const;
 
 test.describe('before the scripts have loaded', () => {
-  const home = pagePath('home', SE);
-  const text = CATALOGS[SE];
   test.use({ ...IN_SE, consent: null, viewport: DESK });
 
   test('a press on a button and a decision take effect later, and the button is busy until then', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { HYDRATED } from 'next-islands/hydration';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { insertNoBreakSpaces } from '@/i18n/no-break-spaces';
@@ -12,6 +12,12 @@ export { expect } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
+export const USUAL = [
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const;
 /** Windows of 1280 × 1024, 1366 × 768 and 1280 × 720 px at a zoom of 400 %. */
 export const LOWEST = [
   [320, 256],
@@ -22,10 +28,8 @@ export const LOWEST = [
 /** A catalog of the company in fixture/. */
 export type Texts = typeof no;
 
-/** The languages in which behavior is tested. Most tests use the second: only there a link to the default language is seen. */
+/** The languages in which behavior is tested. */
 export const [NO, SE] = ['no', 'se'] as const;
-/** For `test.use`: a browser that asks for the second. */
-export const IN_SE = { locale: 'se-NO' };
 
 /** The languages in which content is tested: of the test company, whose catalogs differ in letters only, one. */
 export const CONTENT_LOCALES = CONTENT_DIR === 'fixture' ? LOCALE_IDS.slice(-1) : LOCALE_IDS;
@@ -111,81 +115,6 @@ export function forEveryLocale(subject: string, tests: (locale: Locale, text: Te
   }
 }
 
-/** Waits until React has hydrated the islands of a page; the 404 page has none. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const hasIslands = document.readyState === 'loading' || document.querySelector('[data-island]') !== null;
-    return 'isHydrated' in window || !hasIslands;
-  });
-
-/** Opens a page and waits until it is hydrated. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
-
-/** Loads the pictures further down, too, and the fonts. */
-export const loadPictures = (page: Page) =>
-  page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    await document.fonts.ready;
-  });
-
-/** Waits for two frames, in which the page has reacted to a new size or scroll position. */
-export const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
-
-/** Gives a page style rules besides its own, in place of earlier ones. The policy forbids style elements. */
-export const setStyles = (page: Page, rules: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, rules);
-
-/** Sets the text size that a visitor has chosen in the browser, which media queries in `em` follow. In Chromium only. */
-export async function setTextSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
-}
-
-/** Enlarges all letters, and nothing else. */
-export function enlargeLetters(page: Page, factor = 2): Promise<void> {
-  return page.evaluate((times) => {
-    const all = [document.documentElement, ...document.querySelectorAll<HTMLElement>('body, body *')];
-    for (const element of all) element.style.removeProperty('font-size');
-    const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    for (const [index, element] of all.entries()) element.style.fontSize = `${times * (sizes[index] ?? 16)}px`;
-  }, factor);
-}
-
-/** The cumulative layout shift of the page so far (https://web.dev/cls). */
-export const layoutShift = (page: Page) =>
-  page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  });
-
-/** Holds back the requests for `glob` until the returned function is called; `answer` then decides what happens to them. */
-export async function holdBack(
-  page: Page,
-  glob: string,
-  answer = (route: Route) => route.continue(),
-): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(glob, async (route) => {
-    await released;
-    await answer(route);
-  });
-  return release;
-}
-
 /** A first visit on a phone. */
 export const FIRST_VISIT = {
   consent: null,
@@ -194,15 +123,3 @@ export const FIRST_VISIT = {
   hasTouch: true,
   isMobile: true,
 };
-
-/** Opens the home page. Returns the files that it has fetched, with the bytes of their bodies as sent. */
-export async function visit(page: Page): Promise<{ path: string; bytes: number }[]> {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(() =>
-    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
-      path: new URL(entry.name).pathname,
-      bytes: (entry as PerformanceResourceTiming).encodedBodySize,
-    })),
-  );
-}

@@ -7,10 +7,11 @@ import { KEPT_WORDS } from '@/i18n/kept-words';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { allPages, pages } from './content/exported-pages';
+import { open, setTextSize } from './page';
 import { dialog, fillIn, openMenu, settingsButton, submit, toast } from './parts';
-import { DESK, expect, IN_SE, open, PHONE, SE, setTextSize, test } from './support';
+import { home, IN_SE } from './second-language';
+import { DESK, expect, PHONE, SE, test } from './support';
 
-const home = pagePath('home', SE);
 test.use({ ...IN_SE, consent: null, expectedErrors: /Failed to (load resource|fetch)|net::ERR|404/ });
 
 test('without styles, no words of the export run together', () => {

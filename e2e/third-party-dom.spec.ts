@@ -3,8 +3,9 @@ import { HYDRATED } from 'next-islands/hydration';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { button, test as editorTest, expect as expectSoon, field, openSection, signIn, status } from './editor/page';
 import { PREVIEW } from './editor/site';
+import { open } from './page';
 import { dialog, fillIn, openMenu, REQUIRED, receivePosts, settingsButton, submit, toast } from './parts';
-import { expect, open, PHONE, test } from './support';
+import { expect, PHONE, test } from './support';
 
 /** Runs in the page. Changes texts, and adds elements and attributes before the page is hydrated, as extensions do. */
 function intrude(): void {

@@ -3,20 +3,9 @@ import { LOCALES } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
 import { navSections } from '@/lib/company';
 import { isSameBrowser } from './browser';
+import { loadPictures, nextFrame, open, setStyles } from './page';
 import { dialog, openMenu, settingsButton, submit, toast } from './parts';
-import {
-  CATALOGS,
-  expect,
-  loadPictures,
-  NO,
-  nextFrame,
-  open,
-  PHONE,
-  SE,
-  setStyles,
-  test,
-  UNKNOWN_ADDRESS,
-} from './support';
+import { CATALOGS, expect, NO, PHONE, SE, test, UNKNOWN_ADDRESS } from './support';
 
 const SIZES = {
   phone: { locale: NO, viewport: PHONE },

@@ -6,25 +6,11 @@ import { BELOW_FIRST_VIEW } from '@/lib/first-view.mjs';
 import { FIELD_NAMES, FORM_FIELDS } from '@/model/form-fields';
 import { expectFocusMarks, expectTabOrder, expectUsable } from './content/controls';
 import { flaws } from './content/flaws';
+import { open, setStyles, setTextSize } from './page';
 import { field, openMenu } from './parts';
-import {
-  CATALOGS,
-  DESK,
-  expect,
-  fill,
-  IN_SE,
-  open,
-  PHONE,
-  SE,
-  sectionName,
-  setStyles,
-  setTextSize,
-  test,
-  UNKNOWN_ADDRESS,
-} from './support';
+import { home, IN_SE, text } from './second-language';
+import { CATALOGS, DESK, expect, fill, PHONE, SE, sectionName, test, UNKNOWN_ADDRESS } from './support';
 
-const text = CATALOGS[SE];
-const home = pagePath('home', SE);
 test.use({ ...IN_SE, expectedErrors: UNKNOWN_ADDRESS });
 
 for (const [id, viewport, consent, textSize] of [

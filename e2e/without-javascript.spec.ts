@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { navSections } from '@/lib/company';
+import { loadPictures, open } from './page';
 import { expectPlainPage } from './parts';
-import { CATALOGS, DESK, expect, IN_SE, loadPictures, open, PHONE, SE, sectionName, test } from './support';
+import { home, IN_SE, text } from './second-language';
+import { DESK, expect, PHONE, SE, sectionName, test } from './support';
 
-const text = CATALOGS[SE];
 test.use(IN_SE);
-const home = pagePath('home', SE);
 const needScripts = [
   text.contact.map.consentMessage,
   text.contact.map.openSettings,

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { pagePath } from '@/i18n/pages';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
-import { expect, open, test } from '../support';
+import { open } from '../page';
+import { expect, test } from '../support';
 
 /** What the facts may leave out below the texts of the section. */
 const PARTS = [

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pagePath } from '@/i18n/pages';
 import { company } from '@/lib/company';
-import { expect, forEveryLocale, nextFrame, ONCE, open, setStyles, test } from '../support';
+import { nextFrame, open, setStyles } from '../page';
+import { expect, forEveryLocale, ONCE, test } from '../support';
 
 /** The least contrast: of large letters and lines, and of small letters. */
 const LARGE = 3;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '@/checks/colors';
-import { expect, nextFrame } from '../support';
+import { nextFrame } from '../page';
+import { expect } from '../support';
 import { axe, TAGS, violationsOf } from './flaws';
 
 const controlsOf = (part: string) => `:is(${part}) :is(a[href], summary, button, input, select, textarea)`;

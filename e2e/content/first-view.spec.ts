@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { company } from '@/lib/company';
-import { expect, FIRST_VISIT, open, test, visit } from '../support';
+import { open, visit } from '../page';
+import { expect, FIRST_VISIT, test } from '../support';
 
 /** With a picture of 160 kB in the first view, the heaviest that `npm run images` allows. */
 const MAX_BYTES = 400_000;

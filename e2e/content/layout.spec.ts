@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { company, shows } from '@/lib/company';
-import {
-  CONTENT_LOCALES,
-  enlargeLetters,
-  expect,
-  forEveryLocale,
-  nextFrame,
-  ONCE,
-  open,
-  test,
-  UNKNOWN_ADDRESS,
-} from '../support';
+import { enlargeLetters, nextFrame, open } from '../page';
+import { CONTENT_LOCALES, expect, forEveryLocale, ONCE, test, UNKNOWN_ADDRESS } from '../support';
 import { axe, flaws, TAGS, violationsOf } from './flaws';
 
 /** The name behind the footer of a company without a logo: decoration, which screen readers leave out. */

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '@/i18n/pages';
 import { company, shows } from '@/lib/company';
+import { enlargeLetters, nextFrame, open } from '../page';
 import { dialog, fillIn, receivePosts, settingsButton, submit } from '../parts';
-import { enlargeLetters, expect, forEveryLocale, nextFrame, ONCE, open, test } from '../support';
+import { expect, forEveryLocale, ONCE, test } from '../support';
 import { expectAccessible, expectFocusMarks, expectTabOrder } from './controls';
 import { flaws } from './flaws';
 

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { company } from '@/lib/company';
 import { FIELD_NAMES } from '@/model/form-fields';
+import { open } from '../page';
 import { field, openMenu, settingsButton } from '../parts';
-import { expect, forEveryLocale, open, PHONE, test } from '../support';
+import { expect, forEveryLocale, PHONE, test } from '../support';
 
 /** What has the focus in an open dialog: a container would be read out whole. */
 const FOCUSED = 'dialog[open] :is(a, button, h2):focus';

@@ -1,17 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { pagePath } from '@/i18n/pages';
-import { enlargeLetters, expect, forEveryLocale, nextFrame, open, setStyles, setTextSize, test } from '../support';
+import { enlargeLetters, nextFrame, open, setStyles, setTextSize } from '../page';
+import { expect, forEveryLocale, test, USUAL } from '../support';
 import { flaws, overlaps } from './flaws';
 
 /** In pixels, as visitors choose them in the browser. */
 const TEXT_SIZES = [16, 20, 32];
-const WINDOWS = [
-  [320, 640],
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-] as const;
+const WINDOWS = [[320, 640], ...USUAL] as const;
 
 /** The number of lines that the words of an element take. */
 const linesOf = (words: Locator) =>

@@ -44,7 +44,7 @@ export class Rest {
   /** The only token that is accepted. */
   token = 'good';
   /** What the token may not do. */
-  refuses?: 'writing' | 'protected' | 'branches';
+  refuses?: 'writing' | 'branches';
   /** Called once before the next commit is made. */
   beforeCommit?: () => void;
   /** Whether the repository has another name now. */
@@ -129,7 +129,6 @@ export class Rest {
   private moveRef(branch: string, { sha, force }: Body): Answer {
     this.beforeCommit?.();
     this.beforeCommit = undefined;
-    if (this.refuses === 'protected') return refusal(422, 'Changes must be made through a pull request.');
     const head = this.objects.head(branch);
     if (!head) return refusal(422, 'Reference does not exist');
     if (!this.objects.treeOf(sha)) return refusal(422, 'Object does not exist');

@@ -3,7 +3,7 @@
  * memory of all processes, in MB (Linux), and the seconds that another language costs. Medians of five. Without `.next/`, as on a host.
  */
 import { spawn } from 'node:child_process';
-import { constants, copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { exportOf } from './builds';
@@ -58,6 +58,13 @@ async function build(cwd: string): Promise<{ seconds: number; memory: number }> 
   return { seconds: user + system, memory: memory / 1024 };
 }
 
+function keysOf(texts: object, path = ''): string[] {
+  const entries = Object.entries(texts).filter(([key]) => !key.startsWith('$'));
+  return entries.flatMap(([key, value]) =>
+    typeof value === 'object' ? keysOf(value, `${path}${key}.`) : [path + key],
+  );
+}
+
 /** Copies a project beside itself. The copy has four more languages, with English texts. */
 function withLanguages(dir: string): string {
   const copy = `${dir}-languages`;
@@ -69,7 +76,9 @@ function withLanguages(dir: string): string {
       `  ${lang}: { lang: '${lang}', hreflang: ['${lang}'], intl: '${lang}', browser: ['${lang}'], prefix: '/${lang}' },`,
   );
   writeFileSync(list, readFileSync(list, 'utf8').replace('} as const', `${lines.join('\n')}\n} as const`));
-  for (const lang of MORE) copyFileSync(join(copy, 'messages/en.json'), join(copy, `messages/${lang}.json`));
+  const english = JSON.parse(readFileSync(join(copy, 'messages/en.json'), 'utf8'));
+  const texts = JSON.stringify({ ...english, $same: keysOf(english) });
+  for (const lang of MORE) writeFileSync(join(copy, `messages/${lang}.json`), texts);
   return copy;
 }
 

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Chromium: a page has the rule of a font in a style element, and a style sheet that arrives later has the same rule again. Where the
 # font may not be kept (`no-store`), it is fetched twice. A picture of the same address in two places is fetched once.
-# Runs the Chromium of this machine (CHROMIUM=PATH).
 source "$(dirname "$0")/common.bash"
 packages playwright-core@1.65.1 @fontsource/inter@5.2.8
 

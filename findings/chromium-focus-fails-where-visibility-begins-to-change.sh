@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Chromium: an element that becomes visible can get the focus at once. If its `visibility` has a transition, `focus()` in the
 # same task does nothing, without an error: at the first instant the computed value is `hidden`, and `visible` ever after.
-# Runs the Chromium of this machine (CHROMIUM=PATH).
 source "$(dirname "$0")/common.bash"
 packages playwright-core@1.65.1
 

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Chromium: an element in a part with `content-visibility: auto` can get the focus before it has been near the window. But
 # `innerText`, by which many programs read a page, has none of its text until then; `textContent` has it.
-# Runs the Chromium of this machine (CHROMIUM=PATH).
 source "$(dirname "$0")/common.bash"
 packages playwright-core@1.65.1
 

@@ -2,7 +2,6 @@
 # A page saved as one file (MHTML, “Web page, single file”) by Chromium: an `img` with `srcset` is kept under the name that
 # its `src` has. Within a `picture`, without any `source`, the file that was chosen is kept under its own name, and the markup
 # names the other one: a hole in the saved page, with the picture in the file.
-# Runs the Chromium of this machine (CHROMIUM=PATH).
 source "$(dirname "$0")/common.bash"
 packages playwright-core@1.65.1
 

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # In a PDF that Chromium prints, each soft hyphen stays as a character. MuPDF (SumatraPDF and many indexers read with it)
 # makes a space of it, also within a line: a word becomes two. Poppler leaves the mark in the word.
-# Runs the Chromium of this machine (CHROMIUM=PATH).
 source "$(dirname "$0")/common.bash"
 unpack 'mupdf-tools=1.21.1*' 'poppler-utils=22.12.0*'
 

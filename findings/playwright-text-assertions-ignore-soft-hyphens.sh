@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Playwright takes soft hyphens out of both sides before it compares texts and accessible names: an assertion that a word
 # has one passes without it, and one that a name is free of them passes with it. A regular expression sees them.
-# Runs the Chromium of this machine (CHROMIUM=PATH).
 source "$(dirname "$0")/common.bash"
 packages @playwright/test@1.65.1
 

@@ -24,6 +24,5 @@ export function replyDay(
   return date;
 }
 
-/** Returns that day in words, `Tuesday 1 December`. */
 export const replyDayText = (sent: number, promise: ReplyPromise): string =>
   writeDate(promise.dates, replyDay(clockIn(promise.timeZone, new Date(sent)), promise));

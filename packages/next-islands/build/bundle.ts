@@ -41,7 +41,6 @@ const refuseFilesOfNext: Plugin = {
   },
 };
 
-/** Returns options of Rolldown for code that runs in browsers. */
 export function browserOptions({ tsconfig, alias, define }: BundleOptions): InputOptions {
   return {
     tsconfig,

@@ -127,7 +127,7 @@ function withoutUnread(styles: string, page: string): string {
   return root.toString();
 }
 
-/** Inlines `faces` and the rules of the first view, and moves the style sheets to the end of the page, where they do not block rendering. */
+/** Inlines `faces` and the rules of the first view, and moves style sheets to the end of the page, where they do not block rendering. */
 export async function withFirstViewStyles(
   html: string,
   out: string,

@@ -1,4 +1,4 @@
-import { type Edit, elementsOf, matcher, withEdits } from 'next-islands/html';
+import { type Edit, elementsOf, matcher } from 'next-islands/html';
 import { KEPT_WORDS } from '@/i18n/kept-words';
 
 /** Elements that hold no others, and islands, which React hydrates (components/ui/keep-words.browser.tsx). */
@@ -8,16 +8,18 @@ const isClosed = matcher(
 const ALL = new RegExp(KEPT_WORDS, 'gu');
 
 /** Keeps words such as “e-post” on one line in the sentences of a page. */
-export function editPage(html: string): string {
+export function editPage(html: string): Edit[] {
   const nodes = elementsOf(html).flatMap((element) => (isClosed(element) ? [] : element.childNodes));
-  const edits = nodes.flatMap(({ nodeName, sourceCodeLocation }): Edit[] => {
+  return nodes.flatMap(({ nodeName, sourceCodeLocation }): Edit[] => {
     if (nodeName !== '#text' || !sourceCodeLocation) return [];
     const { startOffset, endOffset } = sourceCodeLocation;
     const text = html.slice(startOffset, endOffset);
     // A single word may have a line of its own.
-    return /\s/.test(text) ? [{ startOffset, endOffset, text: text.replace(ALL, span) }] : [];
+    if (!/\s/.test(text)) return [];
+    return Array.from(text.matchAll(ALL), ({ 0: word, index }) => ({
+      startOffset: startOffset + index,
+      endOffset: startOffset + index + word.length,
+      text: `<span class="whitespace-nowrap">${word}</span>`,
+    }));
   });
-  return withEdits(html, edits);
 }
-
-const span = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;

@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { withEdits } from 'next-islands/html';
 import { editPage } from '@/tools/build/kept-words';
 
 /** Returns the body of a page as the build leaves it, with `[` and `]` around what stays on one line. */
 function built(body: string): string {
-  const page = editPage(`<!DOCTYPE html><html><head><title>om e-post</title></head><body>${body}</body></html>`);
+  const html = `<!DOCTYPE html><html><head><title>om e-post</title></head><body>${body}</body></html>`;
+  const page = withEdits(html, editPage(html));
   const kept = page.replace(/<span class="whitespace-nowrap">(.*?)<\/span>/g, '[$1]');
   return kept.slice(kept.indexOf('<body>') + 6, -'</body></html>'.length);
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finishPages } from '../build/finish-pages';
+import { atEnd, type Edit } from '../build/html';
 import { withIslands } from '../next.mjs';
 import { newFolder } from './folder';
 
@@ -17,7 +18,7 @@ const page = (body: string) =>
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
   '<script src="/_next/static/chunks/a.js" async=""></script></head>' +
-  `<body><main><section id="top">${body}</section><div data-island="Form" data-props="{&quot;a&quot;:1}"></div></main>` +
+  `<body><main><section id="top">${body}</section><div data-island="Form" data-props="{&quot;a&quot;:&quot;print:hidden&quot;}"></div></main>` +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>';
 
 const OF_NEXT = [
@@ -28,7 +29,7 @@ const FILES = {
   'index.html': page('<h1>Home</h1>'),
   'en/about.html': page('<h1>About</h1>'),
   '404.html': page('<h1>Not found</h1>'),
-  '_next/static/chunks/a.css': ':root{--unstyled:none}#top{color:red}',
+  '_next/static/chunks/a.css': ':root{--unstyled:none}#top{color:red}.print\\:hidden{top:0}',
   'llms.txt': 'own',
   'own/page.html': '<p onclick="go()" style="color:red">Own</p>',
   'own/page.txt': 'own',
@@ -38,12 +39,13 @@ const SETTINGS = {
   islands: 'start.ts',
   boot: { head: 'head.ts', body: 'body.ts', notFound: 'not-found.ts', after: '#top' },
   firstView: { below: 'footer' },
+  shortNames: true,
   tsconfig: 'tsconfig.json',
 };
 
 const MODULES = {
   sources: { 'connect-src': ['https://form.test'] },
-  editPage: (html: string) => html.replace('</h1>', '!</h1>'),
+  editPage: (html: string): Edit[] => [atEnd(html, '<p class="print:hidden">Edited</p>')],
 };
 
 async function finished(files: Record<string, string> = {}, settings = {}): Promise<string> {
@@ -77,10 +79,11 @@ describe('finished pages', () => {
       expect(scriptsOf(html)).toEqual([
         '<script>boot("head.ts")',
         `<script>boot("${file === '404.html' ? 'not-found' : 'body'}.ts")`,
-        '<script type="application/json" id="props">[{"a":1}]',
+        '<script type="application/json" id="props">[{"a":"x0"}]',
         `<script type="module" async src="/${SCRIPT}">`,
       ]);
-      expect(html).toContain('!</h1></section><script>boot');
+      expect(html).toContain('</h1></section><script>boot');
+      expect(html).toContain('<p class="x0">Edited</p>');
       expect(html).toContain('#top{color:red}');
       expect(html).toContain("connect-src 'self' https://form.test;");
       const [, hashes = ''] = /script-src ([^;]*)/.exec(html) ?? [];

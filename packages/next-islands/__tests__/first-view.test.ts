@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { withFirstViewStyles } from '../build/first-view';
-import { UnknownHtml } from '../build/html';
+import { firstViewStyles } from '../build/first-view';
+import { UnknownHtml, withEdits } from '../build/html';
 import { newFolder } from './folder';
 
 const FIRST_VIEW = {
@@ -21,6 +21,9 @@ html[data-consent="unknown"] .hero{bottom:0}html[data-scrolled] .hero{right:0}
 @media print{.hero{color:black}}
 @media (width < 700px){.hero{left:0}}`;
 const PAGE = `<html lang="en"><head>${SHEETS}</head><body><main><section class="hero">Hjem</section><p id="late" class="late"></p><details><summary class="asked"></summary><p class="answer"></p></details><section class="about"></section></main><footer></footer></body></html>`;
+
+const withFirstViewStyles = async (html: string, ...options: Parameters<typeof firstViewStyles>) =>
+  withEdits(html, await firstViewStyles(...options)(html));
 
 async function styled(html = PAGE, css = CSS) {
   const dir = newFolder({ 'a.css': css, 'b.css': '.hero{z-index:1}' });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { withEarlyRequests } from '../build/early-requests';
-import { elementsOf, withoutElements, withoutSlashes } from '../build/html';
+import { earlyRequestEdits } from '../build/early-requests';
+import { atHead, elementsOf, removals, slashEdits, withEdits } from '../build/html';
 
 it.each([
   ['the second of two equal elements', '<p>a</p><b>kept</b><p>a</p>', [2], '<p>a</p><b>kept</b>'],
@@ -10,12 +10,18 @@ it.each([
   const html = `<html><head></head><body>${body}</body></html>`;
   const all = elementsOf(html).filter(({ tagName }) => /^(div|p|b)$/.test(tagName));
   const cut = indexes.flatMap((index) => all[index] ?? []);
-  expect(withoutElements(html, cut)).toContain(`<body>${expected}</body>`);
+  expect(withEdits(html, removals(cut))).toContain(`<body>${expected}</body>`);
+});
+
+it('inserts texts in their order, also where what follows is cut', () => {
+  const html = '<html><head><title>a</title></head><body></body></html>';
+  const cut = removals(elementsOf(html).filter(({ tagName }) => tagName === 'title'));
+  expect(withEdits(html, [...cut, atHead(html, '1'), atHead(html, '2')])).toContain('<head>12</head>');
 });
 
 it('removes slashes that mean nothing', () => {
   const html = '<html><head><meta charset="utf-8"/></head><body><svg><path d="M0 0"/></svg><p>a/></p></body></html>';
-  expect(withoutSlashes(html)).toBe(html.replace('"utf-8"/', '"utf-8"'));
+  expect(withEdits(html, slashEdits(html))).toBe(html.replace('"utf-8"/', '"utf-8"'));
 });
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width"/>';
@@ -23,6 +29,8 @@ const TITLE = '<title>Page</title>';
 const FONT = '<link rel="preload" href="/a.woff2" as="font"/>';
 const IMAGE = '<img fetchpriority="high" srcset="/l.avif 1280w" sizes="50vw"/>';
 const PRELOAD = '<link rel="preload" as="image" fetchpriority="high"';
+
+const withEarlyRequests = (html: string) => withEdits(html, earlyRequestEdits(html));
 
 function earlyOf(picture: string) {
   const html = `<html><head><script>boot()</script>${FONT}${VIEWPORT}${TITLE}</head><body>${picture}</body></html>`;

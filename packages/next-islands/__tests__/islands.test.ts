@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { matcher } from '../build/html';
-import { withBoot, withIslands } from '../build/islands';
+import { matcher, withEdits } from '../build/html';
+import { bootEdits, islandEdits } from '../build/islands';
 
 const SCRIPT = '/start.js';
 const NEXT = '<script src="/docs/_next/static/chunks/a.js" async=""></script>';
 const DATA = '<script type="application/ld+json">{"a":"$&"}</script>';
 const island = (json: string) => `<div data-island="Form" data-props="${json}"></div>`;
 const pageOf = (body: string, head = '') => `<html><head>${head}</head><body>${body}</body></html>`;
-const made = (body: string, head?: string) => withIslands(pageOf(body, head), SCRIPT);
+const withIslands = (html: string) => withEdits(html, islandEdits(html, SCRIPT));
+const made = (body: string, head?: string) => withIslands(pageOf(body, head));
 
 describe('a page with its islands', () => {
   it('does not contain Next’s scripts, but all others', () => {
@@ -62,7 +63,7 @@ describe('a page with its islands', () => {
     ['no <script>', pageOf(island('{}') + DATA)],
     ['no </body>', `<body>${island('{}')}${NEXT}`],
   ])('is refused with %s', (message, html) => {
-    expect(() => withIslands(html, SCRIPT)).toThrow(`is not what next-islands expects: ${message}`);
+    expect(() => withIslands(html)).toThrow(`is not what next-islands expects: ${message}`);
   });
 });
 
@@ -71,7 +72,7 @@ describe('a page with the boot script', () => {
   const SCRIPTS = { head: 'a("$&")', view: 'b("$0")', body: 'c("$1")' };
   const VIEW = `<script>${SCRIPTS.view}</script>`;
   const LATE = `<script>${SCRIPTS.body}</script>`;
-  const booted = (body: string) => withBoot(pageOf(body), SCRIPTS, matcher('#hero'));
+  const booted = (body: string) => withEdits(pageOf(body), bootEdits(pageOf(body), SCRIPTS, matcher('#hero')));
   const withHead = (body: string) => pageOf(body, '<script>a("$&")</script>');
 
   it.each([
@@ -83,6 +84,6 @@ describe('a page with the boot script', () => {
   });
 
   it('is refused without head', () => {
-    expect(() => withBoot('<main></main>', SCRIPTS, () => false)).toThrow('no <head>');
+    expect(() => bootEdits('<main></main>', SCRIPTS, () => false)).toThrow('no <head>');
   });
 });

@@ -3,18 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preloadedFonts } from '../build/early-requests';
 import { filesOf } from '../build/files';
+import { withEdits } from '../build/html';
 import { finishSheets } from '../build/sheets';
 import { newFolder } from './folder';
 
 const SHEET =
   '.hidden{display:none}.py-1\\.5:hover{top:.5rem}@media print{.print\\:hidden,.hidden{display:none}}.\\[\\&\\>a\\]\\:x>a{top:0}';
 const PAGE =
-  '<link href="/css/a.css"><p class="hidden py-1.5 print:hidden">print:hidden</p><p class="[&amp;>a]:x  own"></p>' +
-  '<script id="props">[{"name":"hidden print:hidden","text":"py-1.5, "}]</script>';
+  '<link href="/css/a.css"><p class="hidden py-1.5 print:hidden">print:hidden</p><p class="[&amp;>a]:x  own"></p>';
 
 describe('short names', () => {
   const dir = newFolder({ 'css/a.css': SHEET, 'own.css': SHEET });
-  const { inCode, inPage } = finishSheets(dir, { isShort: true }, newFolder({ 'own.css': '' }));
+  const { inCode, edits } = finishSheets(dir, { isShort: true }, newFolder({ 'own.css': '' }));
   const sheets = filesOf(dir);
 
   it('replace names with variants and values in the sheets, which get names of their content', () => {
@@ -25,14 +25,16 @@ describe('short names', () => {
     expect(readFileSync(join(dir, 'own.css'), 'utf8')).toBe(SHEET);
   });
 
-  it('replace them in the classes and props of pages', () => {
-    expect(inPage(PAGE)).toBe(
-      `<link href="/${sheets[0]}"><p class="hidden x0 x1">print:hidden</p><p class="x2  own"></p>` +
-        '<script id="props">[{"name":"hidden x1","text":"py-1.5, "}]</script>',
+  it('replace them in the classes of pages', () => {
+    expect(withEdits(PAGE, edits(PAGE))).toBe(
+      `<link href="/${sheets[0]}"><p class="hidden x0 x1">print:hidden</p><p class="x2  own"></p>`,
     );
   });
 
-  it('replace them in the strings of a script', () => {
+  it('replace them in the strings of a script and of props', () => {
+    expect(inCode('[{"name":"hidden print:hidden","text":"py-1.5, "}]')).toBe(
+      '[{"name":"hidden x1","text":"py-1.5, "}]',
+    );
     expect(inCode('f("py-1.5",`print:hidden `+a,"hidden")')).toBe('f("x0",`x1 `+a,"hidden")');
   });
 });

@@ -1,7 +1,8 @@
 import { configure, waitFor } from '@testing-library/dom';
 import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { withIslands } from '../build/islands';
+import { withEdits } from '../build/html';
+import { islandEdits } from '../build/islands';
 import { createIsland, type Data } from '../islands/create-island';
 import Image from '../islands/plain-image';
 import { useHydrated } from '../islands/store';
@@ -95,7 +96,7 @@ const BOTH = [
 /** The page as it is exported. */
 function open(change = (html: string) => html, islands: ReactNode = BOTH): void {
   const page = `<html><body><script src="/_next/a.js"></script><main>${renderToString(islands)}</main></body></html>`;
-  document.body.innerHTML = change(withIslands(page, SCRIPT));
+  document.body.innerHTML = change(withEdits(page, islandEdits(page, SCRIPT)));
 }
 
 /** Runs the script of the page; resolved when it announces that it has hydrated. */

@@ -1,4 +1,4 @@
-import { attribute, type Element, elementsOf, HEAD, sourceOf, withoutElements } from './html';
+import { atHead, attribute, type Edit, type Element, elementsOf, HEAD, removals, sourceOf } from './html';
 
 const isMetadata = ({ tagName, parentNode }: Element) =>
   /^(title|meta)$/.test(tagName) && parentNode?.nodeName === 'head';
@@ -49,7 +49,7 @@ export function withFontPreloads(html: string, pages: string[]): string {
  * Moves up what previews show, because Slack reads only 32 kB, with the viewport, on which the size of the picture depends, then the
  * picture, then fonts, which a slow first paint lacks anyway.
  */
-export function withEarlyRequests(html: string): string {
+export function earlyRequestEdits(html: string): Edit[] {
   const elements = elementsOf(html);
   const sources = (found: Element[]) => found.map((element) => sourceOf(html, element)).join('');
   const metadata = elements.filter(isMetadata);
@@ -61,5 +61,5 @@ export function withEarlyRequests(html: string): string {
   const own = metadata.filter((element) => !isCopy(element));
   const preloads = elements.filter((element) => isPreload(element));
   const links = sources(own) + picturePreloads(elements) + sources(preloads);
-  return withoutElements(html, [...metadata, ...preloads]).replace(HEAD, (head) => head + links);
+  return [atHead(html, links), ...removals([...metadata, ...preloads])];
 }

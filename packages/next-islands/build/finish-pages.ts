@@ -2,11 +2,11 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleIslands, inlineScript } from './bundle';
-import { preloadedFonts, withEarlyRequests, withFontPreloads } from './early-requests';
+import { earlyRequestEdits, preloadedFonts, withFontPreloads } from './early-requests';
 import { filesByNext, pagesOf, removeEmptyFolders } from './files';
-import { type FirstView, withFirstViewStyles } from './first-view';
-import { matcher, withoutSlashes } from './html';
-import { withBoot, withIslands } from './islands';
+import { type FirstView, firstViewStyles } from './first-view';
+import { type Edit, matcher, slashEdits, withEdits } from './html';
+import { bootEdits, islandEdits } from './islands';
 import { assertNoHandlers, type Sources, withPolicy } from './policy';
 import { finishSheets } from './sheets';
 
@@ -16,7 +16,7 @@ export interface Settings {
   boot?: BootScripts;
   firstView?: FirstView; // inlines its styles
   policy?: string; // a module that exports `sources`: what pages may load besides their own files
-  edit?: string; // a module that exports `editPage`, which changes the HTML of each page first
+  edit?: string; // a module that exports `editPage`, which returns edits of the HTML of each page
   alias?: Record<string, string>; // files in place of packages, in the script of the islands
   shortNames?: boolean; // replaces long class names such as `sm:hidden`; not for scripts that read names, as tailwind-merge does
 }
@@ -49,14 +49,14 @@ function removeUnused(dir: string, publicDir?: string): void {
 
 interface Modules {
   sources?: Sources;
-  editPage?: (html: string) => string;
+  editPage?: (html: string) => Edit[];
 }
 
 /** Finishes the pages that Next has exported to `dir`. Throws on code in attributes and on unexpected HTML. Files of `publicDir` stay. */
 export async function finishPages(
   dir: string,
   { islands, boot = {}, firstView, basePath = '', shortNames: isShort, ...options }: ProjectSettings,
-  { sources = {}, editPage = (html) => html }: Modules = {},
+  { sources = {}, editPage = () => [] }: Modules = {},
   publicDir?: string,
 ): Promise<void> {
   removeUnused(dir, publicDir);
@@ -71,12 +71,16 @@ export async function finishPages(
   const early = { head: await scriptOf(head), view: await scriptOf(view) };
   const code = { page: await scriptOf(body), notFound: await scriptOf(notFoundBody) };
   const isLast = after ? matcher(after) : () => false;
+  const styleEdits = firstView ? firstViewStyles(dir, firstView, { ...sheets, basePath }) : async () => [];
+  // Parsing is slow: steps return edits of the same HTML.
   for (const { file, html } of all) {
     assertNoHandlers(html, file);
-    const page = sheets.inPage(withoutSlashes(withIslands(editPage(html), script)));
-    const styled = firstView ? await withFirstViewStyles(page, dir, firstView, { ...sheets, basePath }) : page;
+    const own = editPage(html).map((edit) => ({ ...edit, text: sheets.inCode(edit.text ?? '') }));
+    const islandsOf = islandEdits(html, script, sheets.inCode);
+    const page = withEdits(html, [...own, ...islandsOf, ...slashEdits(html), ...sheets.edits(html)]);
     const late = file === notFound.file ? code.notFound : code.page;
-    const booted = withBoot(styled, { ...early, body: late }, isLast);
-    writeFileSync(join(dir, file), withPolicy(withEarlyRequests(booted), sources));
+    const boots = bootEdits(page, { ...early, body: late }, isLast);
+    const finished = withEdits(page, [...earlyRequestEdits(page), ...boots, ...(await styleEdits(page))]);
+    writeFileSync(join(dir, file), withPolicy(finished, sources));
   }
 }

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import Beasties from 'beasties';
 import postcss, { type Root } from 'postcss';
 import {
+  atEnd,
+  atHead,
   attribute,
+  type Edit,
   type Element,
   elementsOf,
-  HEAD,
   matcher,
+  removals,
   sourceOf,
   textOf,
   UnknownHtml,
-  withoutElements,
+  withEdits,
 } from './html';
 import { withAbsoluteUrls } from './sheets';
 
@@ -72,27 +75,22 @@ const NEVER_PAINTED = 'script,style,[hidden],details:not([open])>:not(summary)';
 const CONDITION = /(?<!:not\():has\([>+~]?((?:[^()]|\([^()]*\))+)\)/g;
 const READ = /(?:var|style)\(\s*(--[\w-]+)/g;
 
-/** Returns a page without what is not in its first view, in every state. */
+/** Returns a page without what is not in its first view, in every state, and without style sheets. */
 function firstViewOf(html: string, { below, unseen, states = '' }: FirstView): string {
   const isCut = matcher([NEVER_PAINTED, below, ...(unseen ? [unseen] : [])].join());
-  return withoutElements(html, elementsOf(html).filter(isCut)).replace('<html', `<html data-js ${states} `);
+  const cut = elementsOf(html).filter((element) => isSheet(element) || isCut(element));
+  return withEdits(html, removals(cut)).replace('<html', `<html data-js ${states} `);
 }
 
-/** Reads a style sheet of the export `out`, to be moved into a page. */
-const readSheet = (href: string, out: string, basePath: string) =>
-  withAbsoluteUrls(readFileSync(join(out, href.slice(basePath.length)), 'utf8'), href);
-
-function rulesOf(text: string, view: string, { animated }: FirstView): Root {
+/** Returns the rules of style sheets that a first view may need. */
+function earlyRulesOf(text: string, { animated }: FirstView): Root {
   const root = postcss.parse(text);
-  const elements = elementsOf(view);
-  const isMet = (selector: string) =>
-    Array.from(selector.matchAll(CONDITION), ([, asked = '']) => matcher(asked)).every((is) => elements.some(is));
   let isTold = false;
   root.walkAtRules((rule) => {
     if (NEVER_FIRST.test(`${rule.name} ${rule.params}`)) rule.remove();
   });
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => !INTERACTIVE.test(selector) && isMet(selector));
+    const selectors = rule.selectors.filter((selector) => !INTERACTIVE.test(selector));
     if (selectors.length > 0) rule.selectors = selectors;
     rule.walkDecls(UNUSED, (declaration) => void declaration.remove());
     if (!animated || !rule.selector.includes(animated))
@@ -117,6 +115,20 @@ function rulesOf(text: string, view: string, { animated }: FirstView): Root {
   return root;
 }
 
+/** Removes rules with a condition that nothing in the view meets. */
+function withoutUnmet(rules: Root, view: string): Root {
+  const root = rules.clone();
+  const elements = elementsOf(view);
+  const isMet = (selector: string) =>
+    Array.from(selector.matchAll(CONDITION), ([, asked = '']) => matcher(asked)).every((is) => elements.some(is));
+  root.walkRules(/:has\(/, (rule) => {
+    const selectors = rule.selectors.filter(isMet);
+    if (selectors.length > 0) rule.selectors = selectors;
+    else rule.remove();
+  });
+  return root;
+}
+
 /** Removes custom properties that neither the styles nor the rest of the page read. */
 function withoutUnread(styles: string, page: string): string {
   const root = postcss.parse(styles);
@@ -127,27 +139,31 @@ function withoutUnread(styles: string, page: string): string {
   return root.toString();
 }
 
-/** Inlines `faces` and the rules of the first view, and moves style sheets to the end of the page, where they do not block rendering. */
-export async function withFirstViewStyles(
-  html: string,
-  out: string,
-  firstView: FirstView,
-  { basePath = '', faces = '' } = {},
-): Promise<string> {
-  const sheets = elementsOf(html).filter(isSheet);
-  if (sheets.length === 0) throw new UnknownHtml('no <link rel="stylesheet">');
-  const own = elementsOf(html).filter(isReactStyle);
-  const page = withoutElements(html, [...sheets, ...own]);
-  const text = sheets.map((sheet) => readSheet(attribute(sheet, 'href') ?? '', out, basePath)).join('\n');
-  const view = firstViewOf(page, firstView);
-  const rules = rulesOf(text, view, firstView);
-  const styled = view.replace('</head>', () => `<style>${rules}</style></head>`);
-  const [, used] = /<style>([\s\S]+?)<\/style>/.exec(await beasties.process(styled)) ?? [];
-  if (!used) throw new Error('no styles for the first view');
-  // React's own styles join the inlined ones, so that the policy needs one hash. The style sheets may read their custom properties.
-  const ownStyles = own.map(textOf).join('');
-  const styles = faces + withoutUnread(used, page + ownStyles) + ownStyles;
-  return page
-    .replace(HEAD, (head) => `${head}<style>${stylesBelow(firstView)}${styles}</style>`)
-    .replace('</body>', () => `${sheets.map((sheet) => sourceOf(html, sheet)).join('')}</body>`);
+/**
+ * Returns a function of the HTML of a page of the export `out`. It returns the edits that inline `faces` and the rules of the first view,
+ * and move style sheets to the end of the page, where they do not block rendering.
+ */
+export function firstViewStyles(out: string, firstView: FirstView, { basePath = '', faces = '' } = {}) {
+  const known = new Map<string, Root>();
+  const rulesOf = (hrefs: string[]) => {
+    const key = hrefs.join();
+    const read = (href: string) => withAbsoluteUrls(readFileSync(join(out, href.slice(basePath.length)), 'utf8'), href);
+    const rules = known.get(key) ?? earlyRulesOf(hrefs.map(read).join('\n'), firstView);
+    known.set(key, rules);
+    return rules;
+  };
+  return async (html: string): Promise<Edit[]> => {
+    const sheets = elementsOf(html).filter(isSheet);
+    if (sheets.length === 0) throw new UnknownHtml('no <link rel="stylesheet">');
+    const own = elementsOf(html).filter(isReactStyle);
+    const rules = rulesOf(sheets.map((sheet) => attribute(sheet, 'href') ?? ''));
+    const view = firstViewOf(html, firstView);
+    const styled = view.replace('</head>', () => `<style>${withoutUnmet(rules, view)}</style></head>`);
+    const [, used] = /<style>([\s\S]+?)<\/style>/.exec(await beasties.process(styled)) ?? [];
+    if (!used) throw new Error('no styles for the first view');
+    // React's own styles join the inlined ones, so that the policy needs one hash. The style sheets may read their custom properties.
+    const styles = stylesBelow(firstView) + faces + withoutUnread(used, html) + own.map(textOf).join('');
+    const links = sheets.map((sheet) => sourceOf(html, sheet)).join('');
+    return [atHead(html, `<style>${styles}</style>`), atEnd(html, links), ...removals([...sheets, ...own])];
+  };
 }

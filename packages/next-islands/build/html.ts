@@ -74,11 +74,11 @@ export interface Edit {
   text?: string;
 }
 
-/** Replaces parts of `html`. An edit inside a part that is already replaced is left out. */
+/** Replaces parts of `html`. An edit inside a part that is already replaced is left out. Insertions at one place keep their order. */
 export function withEdits(html: string, edits: Edit[]): string {
   let result = '';
   let position = 0;
-  const sorted = edits.toSorted((one, other) => one.startOffset - other.startOffset);
+  const sorted = edits.toSorted((one, other) => one.startOffset - other.startOffset || one.endOffset - other.endOffset);
   for (const { startOffset, endOffset, text = '' } of sorted) {
     if (startOffset < position) continue;
     result += html.slice(position, startOffset) + text;
@@ -93,16 +93,26 @@ export function insertion(text: string, offset: number | undefined, missing: str
   return { startOffset: offset, endOffset: offset, text };
 }
 
-export function withoutElements(html: string, elements: Element[]): string {
-  const edits = elements.flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? []);
-  return withEdits(html, edits);
+/** Returns the edit that inserts a text at the start of `<head>`. */
+export function atHead(html: string, text: string): Edit {
+  const head = elementsOf(html).find(({ tagName }) => tagName === 'head');
+  return insertion(text, head?.sourceCodeLocation?.startTag?.endOffset, 'no <head>');
 }
 
+/** Returns the edit that inserts a text at the end of `<body>`. */
+export function atEnd(html: string, text: string): Edit {
+  const body = elementsOf(html).find(({ tagName }) => tagName === 'body');
+  return insertion(text, body?.sourceCodeLocation?.endTag?.startOffset, 'no </body>');
+}
+
+/** Returns the edits that remove elements. */
+export const removals = (elements: Element[]): Edit[] =>
+  elements.flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? []);
+
 /** Removes the slash with which React ends elements without content: HTML ignores it, except in SVG. */
-export function withoutSlashes(html: string): string {
+export function slashEdits(html: string): Edit[] {
   const own = elementsOf(html).filter(({ namespaceURI }) => namespaceURI.endsWith('/xhtml'));
   const ends = own.flatMap(({ sourceCodeLocation }) => sourceCodeLocation?.endOffset ?? []);
   const slashes = ends.filter((end) => html.startsWith('/>', end - 2));
-  const edits = slashes.map((end) => ({ startOffset: end - 2, endOffset: end - 1 }));
-  return withEdits(html, edits);
+  return slashes.map((end) => ({ startOffset: end - 2, endOffset: end - 1 }));
 }

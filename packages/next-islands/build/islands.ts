@@ -1,13 +1,15 @@
 import {
+  atEnd,
+  atHead,
   attribute,
   type Edit,
   type Element,
   elementsOf,
   insertion,
   isScript,
+  removals,
   textOf,
   UnknownHtml,
-  withEdits,
 } from './html';
 
 /** Next's scripts, and those that carry its data. Other scripts stay: the page's own, and React's for parts that come late. */
@@ -40,41 +42,40 @@ function separatorsOf(elements: Element[]) {
 }
 
 /** Replaces Next's scripts with that of the islands, removes what only hydration needs, and moves props to the end of the page. */
-export function withIslands(html: string, script: string): string {
+export function islandEdits(html: string, script: string, inCode = (props: string) => props): Edit[] {
   const elements = elementsOf(html);
   const removed = elements.filter((element) => isOfNext(element) || isPreload(element) || isOutlet(element));
   if (!removed.some(isScript)) throw new UnknownHtml('no <script>');
   const islands = elements.filter(isIsland);
   const edits = [
-    ...[...removed, ...separatorsOf(elements)].flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? []),
+    ...removals(removed),
+    ...separatorsOf(elements).flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? []),
     ...islands.flatMap(({ sourceCodeLocation }, index): Edit | [] => {
       const location = sourceCodeLocation?.attrs?.['data-props'];
       return location ? { ...location, text: `data-props="${index}"` } : [];
     }),
   ];
-  if (islands.length === 0) return withEdits(html, edits);
-  const props = islands.map((island) => attribute(island, 'data-props')).join();
+  if (islands.length === 0) return edits;
+  const props = inCode(islands.map((island) => attribute(island, 'data-props')).join());
   const data = `<script type="application/json" id="props">[${props.replaceAll('<', '\\u003c')}]</script>`;
-  const body = elements.find(({ tagName }) => tagName === 'body');
   // `async`, because it would delay DOMContentLoaded.
-  const end = `${data}<script type="module" async src="${script}"></script>`;
-  return withEdits(html, [...edits, insertion(end, body?.sourceCodeLocation?.endTag?.startOffset, 'no </body>')]);
+  return [...edits, atEnd(html, `${data}<script type="module" async src="${script}"></script>`)];
 }
 
 type Boot = Record<'head' | 'view' | 'body', string>;
 
 /** Adds inline scripts: at the start of `<head>`, at the end of the first element that `isLast` is true of, and after it. */
-export function withBoot(html: string, { head, view, body }: Boot, isLast: (element: Element) => boolean): string {
+export function bootEdits(html: string, { head, view, body }: Boot, isLast: (element: Element) => boolean): Edit[] {
   const elements = elementsOf(html);
   const locationOf = (is: (element: Element) => boolean) => elements.find(is)?.sourceCodeLocation;
   const named = (name: string) => locationOf(({ tagName }) => tagName === name);
   const last = locationOf(isLast);
   const place = last?.endOffset ?? named('main')?.startOffset ?? named('body')?.startTag?.endOffset;
-  return withEdits(html, [
-    insertion(inline(head), named('head')?.startTag?.endOffset, 'no <head>'),
+  return [
+    atHead(html, inline(head)),
     insertion(inline(view), last?.endTag?.startOffset ?? place, 'no <body>'),
     insertion(inline(body), place, 'no <body>'),
-  ]);
+  ];
 }
 
 const inline = (code: string) => code && `<script>${code}</script>`;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import postcss, { type Root } from 'postcss';
 import { filesByNext } from './files';
-import { attribute, type Edit, elementsOf, textOf, withEdits } from './html';
+import { attribute, type Edit, elementsOf } from './html';
 
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 /** Names such as `sm:hidden`. Other strings of a script may be `hidden`, but are never these. */
@@ -21,7 +21,7 @@ interface Options {
 export interface Sheets {
   faces: string; // the rules of `fonts`
   inCode: (code: string) => string; // short names in the strings of a script
-  inPage: (html: string) => string; // short names in classes and props; the names of style sheets, too
+  edits: (html: string) => Edit[]; // short names in the classes of a page; the names of style sheets, too
 }
 
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -69,21 +69,21 @@ export function finishSheets(
     const css = root.toString();
     // Browsers may have kept the file of this name.
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
-    const renamed = `${dirname(file)}/${hash}.css`;
+    const renamed = file.replace(/[^/]*$/, `${hash}.css`);
     rmSync(join(dir, file));
     writeFileSync(join(dir, renamed), css);
-    files.set(file, renamed);
+    files.set(`${basePath}/${file}`, `${basePath}/${renamed}`);
   }
   const inCode = (code: string) => code.replace(WORD, (word) => names.get(word) ?? word);
-  const inPage = (html: string) => {
-    const edits = elementsOf(html).flatMap((element): Edit[] => {
-      const classes = element.sourceCodeLocation?.attrs?.class;
-      if (classes)
-        return [{ ...classes, text: `class="${escaped(inCode(` ${attribute(element, 'class')} `).trim())}"` }];
-      const [data] = attribute(element, 'id') === 'props' ? element.childNodes : [];
-      return data?.sourceCodeLocation ? [{ ...data.sourceCodeLocation, text: inCode(textOf(element)) }] : [];
+  const edits = (html: string) =>
+    elementsOf(html).flatMap((element): Edit[] => {
+      const { class: classes, href } = element.sourceCodeLocation?.attrs ?? {};
+      const short = inCode(` ${attribute(element, 'class')} `).trim();
+      const address = files.get(attribute(element, 'href') ?? '');
+      return [
+        ...(classes ? [{ ...classes, text: `class="${escaped(short)}"` }] : []),
+        ...(href && address ? [{ ...href, text: `href="${address}"` }] : []),
+      ];
     });
-    return [...files].reduce((page, [from, to]) => page.replaceAll(from, to), withEdits(html, edits));
-  };
-  return { faces: [...faces].join(''), inCode, inPage };
+  return { faces: [...faces].join(''), inCode, edits };
 }

@@ -20,9 +20,7 @@ export class BrokenFile extends EditError {}
 export class SaveError extends EditError {
   constructor(
     key: MessageKey,
-    readonly problems: Problem[] = [],
-    readonly conflicts: Change[] = [],
-    readonly isOfBranches = false, // the conflicts are between what is published and what is saved
+    readonly found: { problems?: Problem[]; conflicts?: Change[]; isOfBranches?: boolean },
   ) {
     super(key);
   }

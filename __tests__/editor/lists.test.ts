@@ -7,7 +7,7 @@ import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { changeKind, toRows, toWeek } from '@/editor/forms/Week';
 import { changeName, formatValue } from '@/editor/labels/names';
 import { contentOf, problemsIn } from '@/editor/rows/checked';
-import { addressOf, isDocument, withDocument } from '@/editor/rows/documents';
+import { addressOf, withDocument } from '@/editor/rows/documents';
 import {
   addRow,
   addRowWithTexts,
@@ -22,7 +22,7 @@ import {
 import { pictureIn, type Slot, slotsAt, slotsOf, withoutPicture } from '@/editor/rows/pictures';
 import { rowsAt } from '@/editor/rows/row-lists';
 import { changesBetween } from '@/editor/rows/rows';
-import { companyIn, type Version } from '@/editor/rows/version';
+import { companyIn, isContent, type Version } from '@/editor/rows/version';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { getIn, setIn } from '@/model/data';
 import { factAt, rowNode } from '@/model/fact-tree';
@@ -213,8 +213,7 @@ describe('documents', () => {
       formatValue(after, change.path, change.after),
     ]);
     expect(names).toContainEqual(['public/priser.pdf', ['(a file)']]);
-    expect(isDocument('public/priser.pdf')).toBe(true);
-    expect(isDocument('public/_headers')).toBe(false);
+    expect(['public/priser.pdf', 'public/_headers'].filter(isContent)).toEqual(['public/priser.pdf']);
   });
 
   test('a link is removed with its document, unless another leads to it', () => {

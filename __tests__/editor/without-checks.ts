@@ -3,6 +3,6 @@ jest.mock('@/checks/reading', () => ({ readingOf: (content: object) => content }
 jest.mock('@/checks/check-content', () => ({ checkContent: () => [] }));
 jest.mock('@/checks/check-launch', () => ({ checkLaunch: () => [], checkPublication: () => [] }));
 jest.mock('@/checks/hints', () => ({ checkHints: () => [] }));
-jest.mock('@/editor/stores/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
+jest.mock('@/editor/stores/live', () => ({ ...jest.requireActual('@/editor/stores/live'), watchLive: () => {} }));
 
 export {};

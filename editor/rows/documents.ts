@@ -1,10 +1,8 @@
 import { COMPANY_FILE } from '@/checks/content';
 import { setIn } from '@/model/data';
-import { documentType, isFile } from '@/model/formats';
+import { isFile } from '@/model/formats';
 import { pathTo } from './merge';
 import { companyIn, type Version } from './version';
-
-export const isDocument = (path: string) => path.startsWith('public/') && documentType(path) !== undefined;
 
 const FALLBACK = 'fil-1'; // for a name without Latin letters
 /** Windows has no file of such a name, whatever its ending: a copy of the repository could not be made there. */
@@ -15,17 +13,12 @@ const NUMBER = /(?:-(\d{1,2}))?(?=\.\w+$)/;
 export function addressOf(name: string, taken: string[] = []): string {
   const [ending = ''] = /\.\w+$/.exec(name.toLowerCase()) ?? [];
   const words = withoutAccents(name.slice(0, name.length - ending.length)).match(/[a-z0-9.]*[a-z0-9]/g) ?? [];
-  const address = (words.join('-').replace(/^\.+/, '') || FALLBACK) + ending;
-  return freeAddress(address.replace(NO_WINDOWS_NAME, 'fil-$&'), taken.map(plain));
+  const others = taken.map(plain);
+  let address = (words.join('-').replace(/^\.+/, '') || FALLBACK) + ending;
+  address = address.replace(NO_WINDOWS_NAME, 'fil-$&');
+  while (others.includes(address)) address = address.replace(NUMBER, (_, number = '1') => `-${Number(number) + 1}`);
+  return address;
 }
-
-const freeAddress = (address: string, taken: string[]): string =>
-  taken.includes(address)
-    ? freeAddress(
-        address.replace(NUMBER, (_, number = '1') => `-${Number(number) + 1}`),
-        taken,
-      )
-    : address;
 
 /** Some file systems do not distinguish capital letters, or composed from decomposed ones. */
 const plain = (name: string) => name.normalize('NFC').toLowerCase();
@@ -38,12 +31,9 @@ export const withoutAccents = (text: string): string =>
 export function withDocument(version: Version, link: string, name: string, id: string): Version {
   if (!companyIn(version).links.some((row) => row.id === link)) return version;
   const others = withoutDocument(version, link);
-  const url = `/${addressOf(
-    name,
-    Object.keys(others).map((path) => path.replace('public/', '')),
-  )}`;
-  const placed = { ...others, [`public${url}`]: id };
-  return setIn(placed, pathTo(COMPANY_FILE, `links.${link}.url`), url);
+  const taken = Object.keys(others).map((path) => path.replace('public/', ''));
+  const url = `/${addressOf(name, taken)}`;
+  return setIn({ ...others, [`public${url}`]: id }, pathTo(COMPANY_FILE, `links.${link}.url`), url);
 }
 
 /** Removes the document of a link, unless another link leads to it too. */

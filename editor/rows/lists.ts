@@ -1,7 +1,7 @@
 import { COMPANY_FILE, isPicture, UNWRITTEN } from '@/checks/content';
 import { shownPictures } from '@/checks/picture-rules';
 import { catalogNodeAt } from '@/model/catalog-tree';
-import { type Group, getIn, isGroup, rowIndex, setIn } from '@/model/data';
+import { getIn, isGroup, rowIndex, setIn } from '@/model/data';
 import { emptyValue, type FactNode, factAt, isRowList, ROW_LISTS } from '@/model/fact-tree';
 import type { RowList } from '@/model/facts';
 import { isIn } from '@/model/review';
@@ -40,22 +40,23 @@ export function removeRow(version: Version, list: string, name: string): Version
   const others = list === 'links' ? withoutDocument(version, name) : slots.reduce(withoutPicture, version);
   const rows = rowsAt(version, list);
   const without = withRows(others, list, rows.toSpliced(rowIndex(rows, name), 1));
-  if (!isRowList(list)) return without;
-  const key = `${textGroup(list)}.${name}`;
-  return CATALOGS.reduce((all, file) => withoutTexts(all, file, key), without);
+  return isRowList(list) ? removeText(without, `${textGroup(list)}.${name}`) : without;
 }
 
 /** The keys of the texts in a group in which the owner chooses the names. */
 export const ownTexts = (version: Version, group: string): string[] =>
-  Object.keys((getIn(version, pathTo(FIRST_CATALOG, group)) ?? {}) as Group).map((name) => `${group}.${name}`);
+  namesIn(version, FIRST_CATALOG, group).map((name) => `${group}.${name}`);
+
+const namesIn = (version: Version, file: string, group: string) => Object.keys(Object(getIn(version[file], group)));
 
 export function addText(version: Version, group: string): Version {
-  const key = `${group}.${uniqueId('text', ownTexts(version, group).map(lastName))}`;
+  const key = `${group}.${uniqueId('text', namesIn(version, FIRST_CATALOG, group))}`;
   return CATALOGS.reduce((all, file) => setIn(all, pathTo(file, key), UNWRITTEN), version);
 }
 
+/** Removes a text, or a group of texts, in every language, with its review. */
 export const removeText = (version: Version, key: string): Version =>
-  CATALOGS.reduce((all, file) => withoutTexts(all, file, key), version);
+  CATALOGS.reduce((all, file) => withoutReview(setIn(all, pathTo(file, key), undefined), file, key), version);
 
 /** Exchanges two texts in every language. Their names keep their places, because a merge ignores the order of names. */
 export const swapTexts = (version: Version, key: string, other: string): Version =>
@@ -63,11 +64,6 @@ export const swapTexts = (version: Version, key: string, other: string): Version
     const [text, otherText] = [key, other].map((name) => getIn(all, pathTo(file, name)));
     return setIn(setIn(all, pathTo(file, key), otherText), pathTo(file, other), text);
   }, version);
-
-const lastName = (key: string) => key.replace(/^.*\./, '');
-
-const withoutTexts = (version: Version, file: string, key: string): Version =>
-  withoutReview(setIn(version, pathTo(file, key), undefined), file, key);
 
 /** Returns an id that is not `taken`: `ola`, `ola2`. */
 export function uniqueId(name: string, taken: string[]): string {
@@ -99,9 +95,12 @@ function takenNames(version: Version): string[] {
 /** Adds a row with placeholders for the texts that it must have; a title is its name in the first language. */
 export function addRowWithTexts(version: Version, list: RowList, name: string): Version {
   const group = textGroup(list);
-  const namesIn = (file: string) => Object.keys((getIn(version, pathTo(file, group)) ?? {}) as Group);
   const fixed = Object.keys(catalogNodeAt(group).properties ?? {});
-  const id = uniqueId(name, [...fixed, ...CATALOGS.flatMap(namesIn), ...takenNames(version)]);
+  const id = uniqueId(name, [
+    ...fixed,
+    ...CATALOGS.flatMap((file) => namesIn(version, file, group)),
+    ...takenNames(version),
+  ]);
   const key = `${group}.${id}`;
   const { required = [] } = catalogNodeAt(key);
   const texts = Object.fromEntries(required.map((text) => [text, UNWRITTEN]));

@@ -14,7 +14,7 @@ export interface Slot {
   focus?: string; // the name of its focal point in the facts
   shapes?: string[]; // what is cut around that, as width / height
   isFocusOnly?: boolean; // another slot has the picture
-  nameOf?: (file: string) => string; // the value of the fact, which may be left out
+  isNamed?: boolean; // the fact has its name, and may be left out
   isRemovable?: boolean; // the site does without it
 }
 
@@ -23,16 +23,7 @@ const image = (name: string) => `content/images/${name}`;
 
 export const slotsOf = remembered((version: Version): Slot[] => {
   const company = companyIn(version);
-  const {
-    slides,
-    people,
-    association,
-    aboutPicture = 'office',
-    memberships,
-    services,
-    platforms,
-    badge = 'badge',
-  } = company;
+  const { aboutPicture = 'office', badge = 'badge' } = company;
   const crops = pictureCrops(company);
   const photo = (label: string, name: string, factKey?: string, shapes?: string[]): Slot => {
     return { label, path: image(name), factKey, crop: crops[name], ...(shapes && { focus: name, shapes }) };
@@ -41,44 +32,41 @@ export const slotsOf = remembered((version: Version): Slot[] => {
     return { label, path: `content/brand/${name}`, factKey, isRemovable: true };
   };
   return [
-    ...slides.flatMap((name, index) => {
+    ...company.slides.flatMap((name, index) => {
       const [key, number] = [`slides.${index}`, { name: index + 1 }];
       const wide = photo(say('slide', number), name, key, ['16 / 9', '4 / 3']);
-      const low = {
-        ...wide,
-        label: say('slideLow', number),
-        focus: `${name}-low`,
-        shapes: ['21 / 9'],
-        isFocusOnly: true,
-      };
-      return [wide, photo(say('slideUpright', number), `${name}-portrait`, key, ['9 / 16', '3 / 4']), low];
+      const upright = photo(say('slideUpright', number), `${name}-portrait`, key, ['9 / 16', '3 / 4']);
+      const low = { ...wide, label: say('slideLow', number), focus: `${name}-low`, shapes: ['21 / 9'] };
+      return [wide, upright, { ...low, isFocusOnly: true }];
     }),
-    ...people.map(({ id, name, portrait = `${id}Portrait` }) => {
+    ...company.people.map(({ id, name, portrait = `${id}Portrait` }) => {
       const slot = photo(say('portrait', { name }), portrait, `people.${id}.portrait`, ['4 / 5', '1 / 1']);
-      return { ...slot, crop: PORTRAIT, nameOf: nameIn, isRemovable: true };
+      return { ...slot, crop: PORTRAIT, isNamed: true, isRemovable: true };
     }),
     {
       ...photo(say('pictureCompany'), aboutPicture, 'aboutPicture', ['3 / 2', '21 / 9']),
       crop: ABOUT,
-      nameOf: nameIn,
+      isNamed: true,
       isRemovable: true,
     },
-    ...(association && !company.aboutPicture
+    ...(company.association && !company.aboutPicture
       ? [photo(say('pictureAbout'), 'about', 'association', ['3 / 2', '1 / 1'])]
       : []),
-    ...services.map(({ id }, index) =>
+    ...company.services.map(({ id }, index) =>
       photo(say('pictureService', { name: index + 1 }), id, `services.${id}`, ['4 / 3', '1 / 1']),
     ),
     photo(say('pictureFallback'), 'fallback'),
     { ...photo(say('pictureCard'), 'card'), crop: CARD },
     logo(say('logo'), 'logo'),
     logo(say('logoOnDark'), `logo${ON_DARK}`),
-    ...platforms.flatMap(({ id, name }) => [
+    ...company.platforms.flatMap(({ id, name }) => [
       logo(say('logoOf', { name }), `platforms/${id}`, `platforms.${id}`),
       logo(say('logoOfOnDark', { name }), `platforms/${id}${ON_DARK}`, `platforms.${id}`),
     ]),
-    ...memberships.map(({ id, name }) => logo(say('logoOf', { name }), `memberships/${id}`, `memberships.${id}`)),
-    { ...logo(say('badge'), badge, 'badge'), nameOf: nameIn },
+    ...company.memberships.map(({ id, name }) =>
+      logo(say('logoOf', { name }), `memberships/${id}`, `memberships.${id}`),
+    ),
+    { ...logo(say('badge'), badge, 'badge'), isNamed: true },
     { label: say('icon'), path: image('icon') },
     { label: say('mark'), path: image('mark') },
   ];
@@ -102,18 +90,18 @@ export const withFocus = (version: Version, { focus = '' }: Slot, point: string 
 
 /** Puts a picture into a slot, instead of all files that were there. A row that is gone gets none. */
 export function withPicture(version: Version, slot: Slot, ending: string, id: string): Version {
-  const { factKey = '', nameOf } = slot;
+  const { factKey = '', isNamed } = slot;
   if (!slotOf(version, slot.path)) return version;
   const path = `${slot.path}.${ending}`;
   const placed = { ...withoutFiles(version, slot), [path]: id };
-  return nameOf ? setIn(placed, pathTo(COMPANY_FILE, factKey), nameOf(path)) : placed;
+  return isNamed ? setIn(placed, pathTo(COMPANY_FILE, factKey), nameIn(path)) : placed;
 }
 
 /** Removes the picture of a slot, its fact and its focal point. */
 export function withoutPicture(version: Version, slot: Slot): Version {
-  const { factKey = '', focus, nameOf } = slot;
+  const { factKey = '', focus, isNamed } = slot;
   const others = withoutFiles(version, slot);
-  const unnamed = nameOf ? setIn(others, pathTo(COMPANY_FILE, factKey), undefined) : others;
+  const unnamed = isNamed ? setIn(others, pathTo(COMPANY_FILE, factKey), undefined) : others;
   return focus && focus in companyIn(version).focus ? withFocus(unnamed, slot, undefined) : unnamed;
 }
 

@@ -54,8 +54,9 @@ export const uniqueNames = (names: string[]) =>
 /** Returns a version whose rows without ids have the names of those in `base` with the same content, first field or place. */
 export const named = (version: Version, base: Version): Version =>
   WITHOUT_IDS.reduce((all, { list, naming = '' }) => {
-    const [rows, before] = [all, base].map((one) => rowsAt(one, list) as Group[]);
-    return rows?.length && before ? setIn(all, pathTo(COMPANY_FILE, list), namedRows(rows, before, naming)) : all;
+    const rows = rowsAt(all, list) as Group[];
+    const before = rowsAt(base, list) as Group[];
+    return rows.length > 0 ? setIn(all, pathTo(COMPANY_FILE, list), namedRows(rows, before, naming)) : all;
   }, version);
 
 function namedRows(rows: Group[], before: Group[], naming: string): Group[] {

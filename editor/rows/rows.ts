@@ -33,14 +33,8 @@ export function rebase({ base, now }: Edits, newer: Version): Edits & { conflict
   const conflicts: Change[] = [];
   const theirs = named(newer, base);
   const merged = merge(base, theirs, now, conflicts);
-  return {
-    base: withParts(
-      theirs,
-      conflicts.map(({ path, base: value }) => [path, value]),
-    ),
-    now: merged,
-    conflicts,
-  };
+  const started = conflicts.map((conflict): [Path, unknown] => [conflict.path, conflict.base]);
+  return { base: withParts(theirs, started), now: merged, conflicts };
 }
 
 /** Applies a choice: the changes start from their value now. */
@@ -103,18 +97,15 @@ function fromParts({ [ORDER]: orders, ...parts }: Parts, templates: Version[]): 
     const moves = names.flatMap((name) => movesOf(list, name, partsIn(group[name])));
     const placed = moves.reduce((all, { place, inRow }) => moved(all, inRow, place), others);
     const rows = names.map((name) => {
-      return isOfValues ? name.replace(/~+$/, '') : { id: name, ...withoutFocus(getIn(placed, [...path, name])) };
+      if (isOfValues) return name.replace(/~+$/, '');
+      const { [FOCUS]: _, ...row } = Object(getIn(placed, [...path, name]));
+      return { id: name, ...row };
     });
     const wasEmpty = templates.some((template) => deepEqual(getIn(template, path), []));
     return setIn(placed, path, rows.length > 0 || wasEmpty ? rows : undefined);
   }, parts);
   return inOrderOf(byFile(all), templates);
 }
-
-const withoutFocus = (row: unknown) => {
-  const { [FOCUS]: _, ...others } = Object(row);
-  return others;
-};
 
 const partsIn = (row: Group): Path[] =>
   Object.entries(row).flatMap(([part, value]) =>

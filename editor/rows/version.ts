@@ -8,6 +8,7 @@ import type { Bilingual } from '@/model/bilingual';
 import { deepEqual, type Group, isGroup, keysOf, remembered } from '@/model/data';
 import { emptyValue, FACT_TREE, ROW_LISTS, readRows, withDefaults } from '@/model/fact-tree';
 import type { Company } from '@/model/facts';
+import { documentType } from '@/model/formats';
 import { formatFile } from '@/model/json-format';
 import { normalizeCatalog, normalizeFacts } from '@/model/normalize';
 import { BrokenFile } from '../errors';
@@ -19,6 +20,10 @@ import { withRowNames } from './row-lists';
 export const CATALOGS = LOCALE_IDS.map(catalogFile);
 export const [FIRST_CATALOG = ''] = CATALOGS;
 export const EDITED_FILES = [COMPANY_FILE, ...CATALOGS];
+
+const isDocument = (path: string) => path.startsWith('public/') && documentType(path) !== undefined;
+/** Whether the editor shows a file. */
+export const isContent = (path: string) => isPicture(path) || isDocument(path) || EDITED_FILES.includes(path);
 
 export const OTHER_FILES = '*'; // all that the editor does not show
 

@@ -1,24 +1,23 @@
-import { COMPANY_FILE, isPicture } from '@/checks/content';
+import { COMPANY_FILE } from '@/checks/content';
 import { deepEqual, getIn, setIn } from '@/model/data';
 import { BrokenFile, EditError, SaveError } from '../errors';
 import { say } from '../labels/messages';
 import { changeName, isReview } from '../labels/names';
 import { newProblems, publishProblems } from '../rows/checked';
-import { isDocument } from '../rows/documents';
 import { type Change, ORDER } from '../rows/merge';
 import { named } from '../rows/row-lists';
 import { changesBetween, choose, merge, rebase } from '../rows/rows';
 import {
-  EDITED_FILES,
   type Edits,
   GENERATED_FILES,
+  isContent,
   normalized,
   OTHER_FILES,
   readVersion,
   treeEntries,
   type Version,
 } from '../rows/version';
-import { pause } from '../stores/pause';
+import { pause } from '../stores/request';
 import { EDITED, PUBLISHED, type Store } from '../stores/store';
 import { forgetSent, keepSent } from './drafts';
 
@@ -85,11 +84,11 @@ export const save = (store: Store, read: (head: string) => Edits | Promise<Edits
     const { base, now: written } = await read(saved.edited);
     const before = named(saved.version, base);
     const { now, conflicts } = rebase({ base, now: withNormalized(base, written) }, before);
-    if (conflicts.length > 0) throw new SaveError('conflict', [], conflicts);
+    if (conflicts.length > 0) throw new SaveError('conflict', { conflicts });
     const version = withSortedDays(before, now);
     if (deepEqual(before, version)) return { commit: saved.edited, version };
     const problems = newProblems(store, before, version);
-    if (problems.length > 0) throw new SaveError('mistakes', problems);
+    if (problems.length > 0) throw new SaveError('mistakes', { problems });
     const entries = treeEntries(saved.onto, version);
     const commit = await store.commit(commitMessage(before, version), saved.parents, entries);
     keepSent(store, commit, { base, now: written });
@@ -144,10 +143,10 @@ export const listChanges = (store: Store, choices: Choice[]): Promise<Listing> =
 function assertNone(conflicts: Change[]): void {
   const files = conflicts.flatMap(({ path: [file = ''] }) => (isEdited(file) ? [] : [file]));
   if (files.length > 0) throw new EditError('forDeveloper', { files: files.join(', ') });
-  if (conflicts.length > 0) throw new SaveError('conflict', [], conflicts, true);
+  if (conflicts.length > 0) throw new SaveError('conflict', { conflicts, isOfBranches: true });
 }
 
-const isEdited = (file: string) => file === ORDER || isPicture(file) || EDITED_FILES.includes(file) || isDocument(file);
+const isEdited = (file: string) => file === ORDER || isContent(file);
 
 /** Joins the changes of all files that the editor does not show. */
 function joinOthers(changes: Change[]): Change[] {
@@ -160,6 +159,6 @@ function joinOthers(changes: Change[]): Change[] {
 export async function publish(store: Store, { published, commit, version }: Listing): Promise<boolean> {
   if ((await store.editedHead()) !== commit || (await store.head(PUBLISHED)) !== published) return false;
   const problems = publishProblems(store, version);
-  if (problems.length > 0) throw new SaveError('notPublished', problems);
+  if (problems.length > 0) throw new SaveError('notPublished', { problems });
   return store.move(PUBLISHED, published, commit);
 }

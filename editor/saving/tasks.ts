@@ -1,14 +1,12 @@
-import { isPicture } from '@/checks/content';
 import { deepEqual } from '@/model/data';
 import { EditError, explain, SaveError } from '../errors';
 import { say } from '../labels/messages';
 import { fullName } from '../labels/names';
 import { usable } from '../rows/checked';
-import { isDocument } from '../rows/documents';
 import type { Change } from '../rows/merge';
 import { named } from '../rows/row-lists';
 import { choose, merge, rebase } from '../rows/rows';
-import { EDITED_FILES, type Edits, isOtherTemplate, readVersion, type Version } from '../rows/version';
+import { type Edits, isContent, isOtherTemplate, readVersion, type Version } from '../rows/version';
 import { base64Of } from '../stores/base64';
 import { storeToken } from '../stores/github';
 import type { Live } from '../stores/live';
@@ -22,7 +20,7 @@ let turn = Promise.resolve();
 /** Runs a task with the store after those that run already, and shows its error. */
 function queueTask(task: () => Promise<Partial<State>>): Promise<void> {
   turn = turn.then(async () => {
-    set({ isBusy: true, message: say('loading'), problems: [], conflicts: [], undo: undefined });
+    set({ isBusy: true, message: say('loading'), problems: [], conflicts: [], isOfBranches: false, undo: undefined });
     const result = await task().catch(afterError);
     set({ message: '', ...result, isBusy: false });
   });
@@ -32,10 +30,10 @@ function queueTask(task: () => Promise<Partial<State>>): Promise<void> {
 /** Runs a task unless another one runs: a second press of a button does nothing. */
 const runTask = async (task: () => Promise<Partial<State>>) => (state.get().isBusy ? undefined : queueTask(task));
 
-function afterError(error: Error): Partial<State> {
-  const { problems = [], conflicts = [], isOfBranches = false } = error instanceof SaveError ? error : {};
-  return { ...explain(error, state.get().isLoaded), problems, conflicts, isOfBranches };
-}
+const afterError = (error: Error): Partial<State> => ({
+  ...explain(error, state.get().isLoaded),
+  ...(error instanceof SaveError && error.found),
+});
 
 /** Loads the forms with the draft of an earlier visit, or asks for a token. */
 export function start(opened: Store): void {
@@ -56,8 +54,8 @@ export const load = () =>
     const isOther = await isOtherTemplate(store, saved.version);
     watch('preview', saved.edited);
     watch('site', saved.published);
-    const loaded = { isLoaded: true, needsToken: false, isOther, commit, ...edits, conflicts, isOfBranches: false };
-    return isAsked ? { ...loaded, message: say('conflict') } : loaded;
+    const message = isAsked ? say('conflict') : '';
+    return { isLoaded: true, needsToken: false, isOther, commit, ...edits, conflicts, message };
   });
 
 export function signIn(token: string): void {
@@ -145,14 +143,12 @@ export const restore = (name: string, commit?: string) =>
     const sha = commit ?? (await store.head(PUBLISHED)) ?? '';
     const earlier = named(await readVersion(store, sha, PUBLISHED), before);
     const { version, left } = usable(store, before, { ...contentOnly(before, false), ...contentOnly(earlier, true) });
-    const parts = [...new Set(left.map(({ file, key }) => fullName(earlier, file, key)))];
-    const message =
-      say('restored', { name }) + (parts.length > 0 ? ` ${say('restoredBut', { parts: parts.join(', ') })}` : '');
-    change((now) => merge(before, now, version), message);
+    const parts = [...new Set(left.map(({ file, key }) => fullName(earlier, file, key)))].join(', ');
+    const but = parts && ` ${say('restoredBut', { parts })}`;
+    change((now) => merge(before, now, version), say('restored', { name }) + but);
     return {};
   });
 
-const isContent = (path: string) => isPicture(path) || isDocument(path) || EDITED_FILES.includes(path);
 const contentOnly = (version: Version, kept: boolean) =>
   Object.fromEntries(Object.entries(version).filter(([path]) => isContent(path) === kept));
 

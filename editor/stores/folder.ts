@@ -1,8 +1,7 @@
 import { EditError } from '../errors';
 import { type MessageKey, say } from '../labels/messages';
-import type { Live } from './live';
-import { pause } from './pause';
-import { OFFLINE, send, TIMEOUT } from './request';
+import { isOpen, type Live, UNKNOWN } from './live';
+import { OFFLINE, pause, send, TIMEOUT } from './request';
 import { type Comparison, type Earlier, type Entry, Store, type Template } from './store';
 
 /** A folder of this machine, which `npm start` or `npm run dev` serves. */
@@ -58,15 +57,14 @@ export class Folder extends Store {
 
   async watch(which: 'preview' | 'site', _: string, report: (live: Live) => void, signal: AbortSignal): Promise<void> {
     if (which === 'site') return;
-    for (let isOpen = true; isOpen && !signal.aborted; await pause(INTERVAL)) {
-      const live = await this.ask<Pick<Live, 'state' | 'commit' | 'seconds' | 'reason'>>('live').catch(() => DOWN);
-      if (!signal.aborted) report({ address: '', since: '', ...live });
-      isOpen = live.state === 'building' || live.state === 'down';
-    }
+    let live = UNKNOWN;
+    do {
+      live = { ...UNKNOWN, ...(await this.ask<Partial<Live>>('live').catch(() => ({ state: 'down' as const }))) };
+      if (!signal.aborted) report(live);
+      await pause(INTERVAL);
+    } while (isOpen(live) && !signal.aborted);
   }
 
   liveText = (which: 'preview' | 'site', { state, seconds }: Live): string =>
     which === 'site' ? '' : say(`folder.${state as Exclude<Live['state'], 'late'>}`, { seconds });
 }
-
-const DOWN = { state: 'down', commit: '', seconds: 0, reason: '' } as const;

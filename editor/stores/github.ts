@@ -2,8 +2,7 @@ import { EditError } from '../errors';
 import { say } from '../labels/messages';
 import { errorOf } from './github-errors';
 import { type Live, type OnlineState, watchLive } from './live';
-import { pause } from './pause';
-import { type Answer, send } from './request';
+import { type Answer, pause, send } from './request';
 import { readStored, writeStored } from './storage';
 import { type Comparison, type Earlier, EDITED, type Entry, PUBLISHED, Store, shaOf, type Template } from './store';
 
@@ -15,7 +14,7 @@ export interface Settings {
 }
 
 const TOKEN = 'editor.token';
-export const readToken = () => readStored(TOKEN);
+const readToken = () => readStored(TOKEN);
 /** Leaves out what a pasted token has around it: a header cannot have invisible characters. */
 export const storeToken = (token: string) => writeStored(TOKEN, token.replace(/[^\w-]/g, ''));
 
@@ -79,7 +78,7 @@ export class GitHub extends Store {
   }
 
   /** Where this browser keeps the newest commit of a branch that was read or made, also for the next visit. */
-  private seen = (branch: string) => `editor.seen ${this.settings.repository} ${branch}`;
+  private seen = (branch: string) => `editor.seen ${this.name} ${branch}`;
 
   forget(): void {
     for (const branch of [PUBLISHED, EDITED]) writeStored(this.seen(branch), '');

@@ -1,5 +1,4 @@
-import { pause } from './pause';
-import { send } from './request';
+import { pause, send } from './request';
 
 /** What a build was made from, and the addresses that its host tells (`tools/build/publish-editor.ts`). */
 interface Build {
@@ -68,4 +67,5 @@ export async function watchLive(
   }
 }
 
-const isOpen = ({ state }: Live) => state === 'building' || state === 'down';
+/** Whether another state may follow. */
+export const isOpen = ({ state }: Live) => state === 'building' || state === 'down';

@@ -10,6 +10,8 @@ export interface Answer {
   redirectedTo: string; // empty if it was not redirected
 }
 
+export const pause = (milliseconds: number) => new Promise((next) => setTimeout(next, milliseconds));
+
 /** Sends a request, and reads the JSON of the answer. Without an answer, the status tells why. */
 export async function send(address: string, limit: number, options: RequestInit = {}): Promise<Answer> {
   const signal = AbortSignal.timeout(limit);

@@ -7,6 +7,7 @@ import { constants, cpSync, existsSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { exportOf } from './builds';
+import { summary } from './summary';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const NPM_TEST = 'yes';
@@ -43,15 +44,12 @@ async function build(cwd: string): Promise<{ seconds: number; memory: number }> 
     times += chunk;
   });
   while (shell.exitCode === null) {
-    memory = Math.max(
-      memory,
-      treeOf(shell.pid ?? 0).reduce((sum, pid) => sum + memoryOf(pid), 0),
-    );
+    const now = treeOf(shell.pid ?? 0).reduce((sum, pid) => sum + memoryOf(pid), 0);
+    memory = Math.max(memory, now);
     await setTimeout(SAMPLE_MS);
   }
   if (shell.exitCode !== 0) throw new Error(`${cwd}: next build failed`);
-  const lengths = Array.from(
-    times.matchAll(/(\d+)m([\d.]+)s/g),
+  const lengths = [...times.matchAll(/(\d+)m([\d.]+)s/g)].map(
     ([, minutes, rest]) => 60 * Number(minutes) + Number(rest),
   );
   const [, , user = 0, system = 0] = lengths;
@@ -71,10 +69,9 @@ function withLanguages(dir: string): string {
   rmSync(copy, { recursive: true, force: true });
   cpSync(dir, copy, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
   const list = join(copy, 'messages/languages.ts');
-  const lines = MORE.map(
-    (lang) =>
-      `  ${lang}: { lang: '${lang}', hreflang: ['${lang}'], intl: '${lang}', browser: ['${lang}'], prefix: '/${lang}' },`,
-  );
+  const lineOf = (id: string) =>
+    `${id}: { lang: '${id}', hreflang: ['${id}'], intl: '${id}', browser: ['${id}'], prefix: '/${id}' },`;
+  const lines = MORE.map(lineOf);
   writeFileSync(list, readFileSync(list, 'utf8').replace('} as const', `${lines.join('\n')}\n} as const`));
   const english = JSON.parse(readFileSync(join(copy, 'messages/en.json'), 'utf8'));
   const texts = JSON.stringify({ ...english, $same: keysOf(english) });
@@ -82,27 +79,16 @@ function withLanguages(dir: string): string {
   return copy;
 }
 
-const median = (list: number[]) => list.toSorted((one, other) => one - other)[list.length >> 1] ?? 0;
-
 const sites = ['HEAD', ...process.argv.slice(2)].map((name) => {
   const dir = dirname(exportOf(name));
-  return {
-    name,
-    dir,
-    copy: withLanguages(dir),
-    builds: [] as Awaited<ReturnType<typeof build>>[],
-    more: [] as number[],
-  };
+  return { name, dir, copy: withLanguages(dir), seconds: [] as number[], memory: [] as number[], more: [] as number[] };
 });
 for (let round = 0; round < ROUNDS; round++)
-  for (const { dir, copy, builds, more } of sites) {
-    const one = await build(dir);
-    builds.push(one);
-    more.push(((await build(copy)).seconds - one.seconds) / MORE.length);
+  for (const site of sites) {
+    const one = await build(site.dir);
+    site.seconds.push(one.seconds);
+    site.memory.push(one.memory);
+    site.more.push(((await build(site.copy)).seconds - one.seconds) / MORE.length);
   }
-for (const { name, builds, more } of sites) {
-  const [seconds, memory] = (['seconds', 'memory'] as const).map((of) => median(builds.map((one) => one[of])));
-  process.stdout.write(
-    `${name}  ${seconds?.toFixed(1)} s  ${memory?.toFixed(0)} MB  ${median(more).toFixed(2)} s a language\n`,
-  );
-}
+for (const { name, seconds, memory, more } of sites)
+  process.stdout.write(`${name}  ${summary(seconds)} s  ${summary(memory)} MB  ${summary(more)} s a language\n`);

@@ -14,6 +14,7 @@ import { requireExport } from '@/tools/run';
 import { installChromium } from '../browser';
 import { exportOf } from './builds';
 import { serveExport } from './serve';
+import { summary } from './summary';
 import { ACTS, type Measures, visit } from './visit';
 
 const { values, positionals } = parseArgs({
@@ -28,34 +29,15 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const number = new Intl.NumberFormat('en', {
-  maximumFractionDigits: 3,
-  maximumSignificantDigits: 4,
-  useGrouping: false,
-});
-
-/** Writes the median, and the least and the most. */
-function summary(list: (number | undefined)[]): string {
-  const known = list.filter((value) => value !== undefined).sort((one, other) => one - other);
-  const shown = [known[known.length >> 1], known[0], known.at(-1)].map((value) => number.format(value ?? Number.NaN));
-  return known.length > 0 ? `${shown[0]} [${shown[1]}–${shown[2]}]` : '–';
-}
-
 /** Returns what is compared: an address for each name. */
-async function sites(): Promise<[name: string, address: string][]> {
-  const others = positionals.map((name) => [name, exportOf(name), false] as const);
-  const plain = values.plain
-    ? ([
-        ['as Next writes it', exportOf('HEAD', { OPTIMIZE: '0' }), false],
-        ['without scripts', EXPORT_DIR, true],
-      ] as const)
-    : [];
-  const all = [[EXPORT_DIR, EXPORT_DIR, false] as const, ...others, ...plain];
-  return Promise.all(
-    all.map(
-      async ([name, dir, isPlain]) => [name, (await serveExport(dir, isPlain)) + values.path] as [string, string],
-    ),
+function sites(): Promise<[name: string, address: string][]> {
+  const others = [EXPORT_DIR, ...positionals].map((name) => [name, exportOf(name), false] as const);
+  const asNext = () => ['as Next writes it', exportOf('HEAD', { OPTIMIZE: '0' }), false] as const;
+  const plain = values.plain ? [asNext(), ['without scripts', EXPORT_DIR, true] as const] : [];
+  const served = [...others, ...plain].map(
+    async ([name, dir, isPlain]): Promise<[string, string]> => [name, (await serveExport(dir, isPlain)) + values.path],
   );
+  return Promise.all(served);
 }
 
 requireExport();
@@ -76,8 +58,7 @@ for (let round = 0; round < Number(values.rounds); round++) {
 process.stdout.write(`${values.path}, processor ÷ ${values.rate}, ${values.link}, ${values.rounds} rounds\n`);
 for (const [key, list] of results) {
   const names = [...new Set(list.flatMap((measures) => Object.keys(measures)))];
-  process.stdout.write(
-    `${key}  ${names.map((name) => `${name} ${summary(list.map((one) => one[name]))}`).join(' · ')}\n`,
-  );
+  const shown = names.map((name) => `${name} ${summary(list.flatMap((one) => one[name] ?? []))}`);
+  process.stdout.write(`${key}  ${shown.join(' · ')}\n`);
 }
 process.exit();

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { COMPANY_FILE } from '@/checks/content';
 import { COMMANDS, run, runPackage } from '@/tools/run';
+import { summary } from './summary';
 
 const DIR = '.dev-company';
 const PORT = Number(process.env.PORT ?? 4180);
@@ -56,10 +57,7 @@ function secondsOfBuild(): number {
   return (performance.now() - start) / 1000;
 }
 
-function print(name: string, seconds: number[]): void {
-  const sorted = seconds.toSorted((one, other) => one - other).map((one) => one.toFixed(1));
-  process.stdout.write(`${name}  ${sorted[sorted.length >> 1]} [${sorted[0]}–${sorted.at(-1)}]\n`);
-}
+const print = (name: string, seconds: number[]) => process.stdout.write(`${name}  ${summary(seconds)}\n`);
 
 run(async () => {
   for (const name of ['content', 'messages', 'public', 'tsconfig.json'])

@@ -2,13 +2,12 @@
 # Chromium: a page has the rule of a font in a style element, and a style sheet that arrives later has the same rule again. Where the
 # font may not be kept (`no-store`), it is fetched twice. A picture of the same address in two places is fetched once.
 source "$(dirname "$0")/common.bash"
-packages playwright-core@1.65.1 @fontsource/inter@5.2.8
+packages @fontsource/inter@5.2.8
 
-cat >font.mjs <<'JS'
+in_chromium <<'JS'
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { chromium } from 'playwright-core';
 const font = readFileSync('node_modules/@fontsource/inter/files/inter-latin-400-normal.woff2');
 const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>';
 const rule = '@font-face{font-family:Inter;src:url(/inter.woff2)}';
@@ -29,8 +28,6 @@ const server = createServer(async ({ url }, response) => {
   const [type, body] = url === '/late.css' ? ['text/css', late] : (answers[url] ?? ['text/plain', '']);
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 }).listen(0);
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 for (sheet of Object.keys(requests)) {
   const tab = await browser.newPage();
   await tab.goto(`http://localhost:${server.address().port}/`);
@@ -41,8 +38,6 @@ for (sheet of Object.keys(requests)) {
 const times = (list, name) => `${name} ${list.filter((url) => url === `/${name}`).length}`;
 const told = (list) => `${times(list, 'inter.woff2')}, ${times(list, 'dot.svg')}`;
 console.log(`with a second rule: ${told(requests.again)}; without: ${told(requests.other)}`);
-await browser.close();
 server.close();
 JS
-chromium="Chromium $("${CHROMIUM:-chromium}" --version 2>/dev/null | grep -oE '[0-9]+' | head -1)"
-same "$chromium" 'with a second rule: inter.woff2 2, dot.svg 1; without: inter.woff2 1, dot.svg 1' "$(node font.mjs)"
+same "$chromium" 'with a second rule: inter.woff2 2, dot.svg 1; without: inter.woff2 1, dot.svg 1' "$(node page.mjs)"

@@ -2,12 +2,7 @@
 # Chromium: an element that becomes visible can get the focus at once. If its `visibility` has a transition, `focus()` in the
 # same task does nothing, without an error: at the first instant the computed value is `hidden`, and `visible` ever after.
 source "$(dirname "$0")/common.bash"
-packages playwright-core@1.65.1
-
-cat >focus.mjs <<'JS'
-import { chromium } from 'playwright-core';
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+in_chromium <<'JS'
 const page = await browser.newPage();
 const open = async (transition) => {
   await page.setContent(`<button style="visibility: hidden; transition: ${transition}">Close</button>`);
@@ -24,7 +19,5 @@ const open = async (transition) => {
   });
 };
 console.log(`none: ${await open('none')}; 1s: ${await open('visibility 1s')}`);
-await browser.close();
 JS
-chromium="Chromium $("${CHROMIUM:-chromium}" --version 2>/dev/null | grep -oE '[0-9]+' | head -1)"
-same "$chromium" 'none: focus, then focus; 1s: no focus, then focus' "$(node focus.mjs)"
+same "$chromium" 'none: focus, then focus; 1s: no focus, then focus' "$(node page.mjs)"

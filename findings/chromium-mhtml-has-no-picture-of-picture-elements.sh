@@ -3,36 +3,27 @@
 # its `src` has. Within a `picture`, without any `source`, the file that was chosen is kept under its own name, and the markup
 # names the other one: a hole in the saved page, with the picture in the file.
 source "$(dirname "$0")/common.bash"
-packages playwright-core@1.65.1
-
-cat >save.mjs <<'JS'
+in_chromium <<'JS'
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { chromium } from 'playwright-core';
 const drawing = (id) => `<svg xmlns="http://www.w3.org/2000/svg" id="${id}" width="9" height="9"><path d="M0 0h9v9z"/></svg>`;
 const img = '<img src="/large.svg" srcset="/small.svg 400w, /large.svg 2000w" sizes="100px" alt="desk">';
 const html = `<!doctype html><title>t</title>${process.argv[2] === 'picture' ? `<picture>${img}</picture>` : img}`;
 const server = createServer(({ url }, answer) => {
   answer.setHeader('content-type', url === '/' ? 'text/html' : 'image/svg+xml');
   answer.end(url === '/' ? html : drawing(url.slice(1, -4)));
-}).listen(0, '127.0.0.1', async function () {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${this.address().port}/`);
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
-  writeFileSync('page.mhtml', data);
-  server.close();
-  const saved = await browser.newPage();
-  await saved.goto(`file://${process.cwd()}/page.mhtml`);
-  const width = await saved.locator('img').evaluate((image) => image.naturalWidth);
-  const kept = [...data.matchAll(/Content-Location: \S+\/(\w+\.svg)/g)].map(([, name]) => name);
-  const { src } = await saved.locator('img').evaluate(({ src }) => ({ src }));
-  console.log(`keeps ${kept}, names ${src.split('/').pop()}, shows ${width} px`);
-  await browser.close();
-});
+}).listen(0);
+const page = await browser.newPage();
+await page.goto(`http://localhost:${server.address().port}/`);
+const session = await page.context().newCDPSession(page);
+const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
+writeFileSync('page.mhtml', data);
+server.close();
+const saved = await browser.newPage();
+await saved.goto(`file://${process.cwd()}/page.mhtml`);
+const image = await saved.locator('img').evaluate(({ src, naturalWidth }) => ({ name: src.split('/').pop(), width: naturalWidth }));
+const kept = [...data.matchAll(/Content-Location: \S+\/(\w+\.svg)/g)].map(([, name]) => name);
+console.log(`keeps ${kept}, names ${image.name}, shows ${image.width} px`);
 JS
-chromium="Chromium $("${CHROMIUM:-chromium}" --version 2>/dev/null | grep -oE '[0-9]+' | head -1)"
-same "$chromium, an img" 'keeps large.svg, names large.svg, shows 9 px' "$(node save.mjs img)"
-same "$chromium, an img in a picture" 'keeps small.svg, names large.svg, shows 0 px' "$(node save.mjs picture)"
+same "$chromium, an img" 'keeps large.svg, names large.svg, shows 9 px' "$(node page.mjs img)"
+same "$chromium, an img in a picture" 'keeps small.svg, names large.svg, shows 0 px' "$(node page.mjs picture)"

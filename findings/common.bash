@@ -8,6 +8,17 @@ cd "$folder"
 # packages NAME@VERSION …: from npm, into ./node_modules.
 packages() { npm init -y >/dev/null && npm install --silent --no-audit --no-fund "$@"; }
 
+# in_chromium <<'JS': makes ./page.mjs of a script in which `browser` is the machine's Chromium. Its name is then in $chromium.
+in_chromium() {
+  { cat <<'START'; cat; echo 'await browser.close();'; } >page.mjs
+import { chromium } from 'playwright-core';
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+START
+  chromium="Chromium $("${CHROMIUM:-chromium}" --version 2>/dev/null | grep -oE '[0-9]+' | head -1)"
+  packages playwright-core@1.65.1
+}
+
 # unpack NAME=VERSION …: packages of Debian 12 and all that they depend on, into ./root. Needs root and Debian's sources.
 unpack() {
   mkdir -p debs/partial root/work root/tmp root/dev && touch status

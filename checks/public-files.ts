@@ -1,4 +1,5 @@
-import { COMPANY_FILE, isLeftover } from './content';
+import { isLeftover } from './content';
+import { fileQuestion } from './hints';
 import { say } from './messages';
 import type { Problem } from './problem';
 import type { Reading } from './reading';
@@ -13,8 +14,6 @@ export function checkPublicFiles({ paths = [], company: { links, $confirmed = []
   return paths.flatMap((file): Problem[] => {
     if (!file.startsWith('public/') || isLeftover(file)) return [];
     if (HIDDEN.test(file) || SECRET.test(file)) return [{ file, key: '', message: say('secretFile') }];
-    if (!DOCUMENT.test(file) || meant.includes(file)) return [];
-    const answer = { file: COMPANY_FILE, list: '$confirmed', entry: file } as const;
-    return [{ file, key: '', message: say('publicDocument'), answer }];
+    return !DOCUMENT.test(file) || meant.includes(file) ? [] : [fileQuestion(file, say('publicDocument'))];
   });
 }

@@ -34,11 +34,11 @@ for (const key of Object.keys(TEXTS)) {
 
 export const CATALOG_TREE = withReview(groupNode('', undefined));
 
-export function catalogNodeAt(key: string): CatalogNode {
-  let node = CATALOG_TREE;
-  for (const name of key.split('.')) node = childOf(node, name) ?? { type: 'string' };
-  return node;
-}
+/** Returns a text or a group of texts; undefined if no catalog has it. */
+export const knownNodeAt = (key: string): CatalogNode | undefined =>
+  key.split('.').reduce<CatalogNode | undefined>((node, name) => node && childOf(node, name), CATALOG_TREE);
+
+export const catalogNodeAt = (key: string): CatalogNode => knownNodeAt(key) ?? { type: 'string' };
 
 function withReview({ properties, ...tree }: CatalogNode): CatalogNode {
   const review = Object.entries(REVIEW).map(([name, description]) => [name, { description, type: 'array' }]);

@@ -33,9 +33,8 @@ export const childOf = <Node>(
 export function remembered<Given extends object, Result>(make: (given: Given) => Result): (given: Given) => Result {
   const results = new WeakMap<Given, Result>();
   return (given) => {
-    const result = results.get(given) ?? make(given);
-    results.set(given, result);
-    return result;
+    if (!results.has(given)) results.set(given, make(given));
+    return results.get(given) as Result;
   };
 }
 
@@ -43,11 +42,8 @@ export function remembered<Given extends object, Result>(make: (given: Given) =>
 export function rememberedText<Result>(make: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {
-    const known = results.get(text);
-    if (known !== undefined || results.has(text)) return known as Result;
-    const result = make(text);
-    results.set(text, result);
-    return result;
+    if (!results.has(text)) results.set(text, make(text));
+    return results.get(text) as Result;
   };
 }
 

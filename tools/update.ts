@@ -10,8 +10,8 @@ import { shownPictures } from '@/checks/picture-rules';
 import type { Problem } from '@/checks/problem';
 import { readingOf } from '@/checks/reading';
 import type { Bilingual } from '@/model/bilingual';
-import { CATALOG_TREE, type CatalogNode } from '@/model/catalog-tree';
-import { childOf, getIn } from '@/model/data';
+import { knownNodeAt } from '@/model/catalog-tree';
+import { getIn } from '@/model/data';
 import { isRowList, writeRows } from '@/model/fact-tree';
 import { confirmChanges, isIn, keyOfEntry, REVIEW_LISTS, type ReviewList, valueEntries } from '@/model/review';
 import { readText, setInFile } from './build/files';
@@ -90,16 +90,12 @@ function newNames(file: string, own: Json): Record<string, string> {
     if (!old.includes('*')) return [[old, name] as const];
     const ids = Object.keys(Object(getIn(own, old.replace(/\.\*.*/, ''))));
     const pairs = ids.map((id) => [old.replace('*', id), name.replace('*', id)] as const);
-    return pairs.filter(([key, next]) => !isText(key, getIn(own, key)) && isText(next, getIn(own, key)));
+    return pairs.filter(([key, next]) => {
+      const type = typeof getIn(own, key);
+      return knownNodeAt(key)?.type !== type && knownNodeAt(next)?.type === type;
+    });
   });
   return Object.fromEntries(names.filter(([old]) => getIn(own, old) !== undefined));
-}
-
-function isText(key: string, value: unknown): boolean {
-  const node = key
-    .split('.')
-    .reduce<CatalogNode | undefined>((group, name) => group && childOf(group, name), CATALOG_TREE);
-  return node?.type === typeof value;
 }
 
 /** Returns the new path of a picture, with or without its extension. tools/moved.json has beginnings of paths. */

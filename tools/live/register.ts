@@ -1,5 +1,5 @@
-import { askRegister, isRegisterNumber, REGISTER_API } from '@/checks/register';
-import { differences, troubles } from '@/checks/register-facts';
+import { askRegister, isRegisterNumber } from '@/checks/register';
+import { type Difference, differences, troubles } from '@/checks/register-facts';
 import type { Bilingual } from '@/model/bilingual';
 import type { Facts } from '@/model/facts';
 import { say } from '../messages';
@@ -10,16 +10,16 @@ interface RegisterReport {
   notes: Bilingual[];
 }
 
-/** Compares the facts of a Norwegian company with the public register. Without an answer, a note says why. @param api for tests */
-export async function compareWithRegister(facts: Facts, api = REGISTER_API): Promise<RegisterReport> {
+/** Compares the facts of a Norwegian company with the public register. Without an answer, a note says why. */
+export async function compareWithRegister(facts: Facts): Promise<RegisterReport> {
   const number = facts.organizationNumber ?? '';
   if (facts.country !== 'NO' || !isRegisterNumber(number.replace(/\D/g, ''))) return { problems: [], notes: [] };
-  const answer = await askRegister(number, api);
+  const answer = await askRegister(number);
   if ('reason' in answer) return { problems: [], notes: [answer.reason] };
   const { unit } = answer;
-  if (unit.slettedato) return { problems: [...troubles(unit, facts)], notes: [] };
   // VAT on the site is a problem, not a note.
-  const others = differences(unit, facts).filter(({ fact }) => fact !== 'vatRegistered' || !facts.vatRegistered);
+  const isNote = ({ fact }: Difference) => !unit.slettedato && !(fact === 'vatRegistered' && facts.vatRegistered);
+  const others = differences(unit, facts).filter(isNote);
   return {
     problems: [...troubles(unit, facts)],
     notes: others.map(({ label, register, site }) => say('registerDiffers', { fact: label, register, site })),

@@ -35,11 +35,11 @@ import {
 
 /** Writes missing pictures and content/pictures.json. Returns name and size of each new file. Throws if a master cannot be used. */
 export async function makePictures(root = CONTENT_DIR) {
-  return write(await planPictures(root), root);
+  return write(await planPictures(root, readingOf(readContent(root))), root);
 }
 
 /** The same, but only if a master has changed. A build has reported what `checkContent` finds. Companies of tests have no masters. */
-export async function makeNewPictures(root = CONTENT_DIR, reading = readingOf(readContent(root))): Promise<void> {
+export async function makeNewPictures(root: string, reading: Reading): Promise<void> {
   if (!existsSync(join(root, 'content/images'))) return;
   const plan = await planPictures(root, reading);
   const { mistakes, problems } = plan;
@@ -48,14 +48,9 @@ export async function makeNewPictures(root = CONTENT_DIR, reading = readingOf(re
 }
 
 /** Returns what only decoding shows: pictures that `makePictures` would refuse, and questions about others. */
-export async function checkMasters(
-  root = CONTENT_DIR,
-  reading = readingOf(readContent(root)),
-): Promise<Pick<Plan, 'problems' | 'questions'>> {
-  const none = { problems: [], questions: [] };
-  const { source, catalogs } = reading;
-  const isUnreadable = [source, ...catalogs].some(({ errors }) => errors.length > 0);
-  if (isUnreadable || !existsSync(join(root, 'content/images'))) return none;
+export async function checkMasters(root: string, reading: Reading): Promise<Pick<Plan, 'problems' | 'questions'>> {
+  const isUnreadable = [reading.source, ...reading.catalogs].some(({ errors }) => errors.length > 0);
+  if (isUnreadable || !existsSync(join(root, 'content/images'))) return { problems: [], questions: [] };
   const plan = await planPictures(root, reading);
   const masters = isMade(plan, root) ? [] : plan.masters;
   const found = await Promise.all(masters.map((master) => problemOf(() => decode(master))));
@@ -86,7 +81,7 @@ async function write({ manifest, outputs, mistakes, problems }: Plan, root: stri
 }
 
 /** Plans the content/pictures.json of a company, and the files to make from its masters. */
-async function planPictures(root: string, reading = readingOf(readContent(root))): Promise<Plan> {
+async function planPictures(root: string, reading: Reading): Promise<Plan> {
   const { company, colors } = reading;
   const mistakes = checkPictures(reading);
   const plan: Plan = { manifest: '', outputs: [], masters: [], mistakes, problems: [], questions: [] };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '@/checks/check-content';
 import { formatProblem } from '@/checks/problem';
+import { readingOf } from '@/checks/reading';
 import { checkMasters, makeNewPictures, makePictures } from '@/tools/pictures/pictures';
 import { contentCopy } from '../../checks/content-copy';
 
@@ -50,7 +51,7 @@ describe('pictures', () => {
     expect(checkContent(content())).toEqual([]);
     // Analyzing logos would take most of the time.
     rmSync(join(root(), 'content/brand'), { recursive: true });
-    const build = () => makeNewPictures(root());
+    const build = () => makeNewPictures(root(), readingOf(content()));
     await build();
     expect(Object.keys(list().cards)).toEqual(['no', 'se', 'pl']);
     const [payroll, fallback] = ['payroll', 'fallback'].map((name) =>
@@ -84,7 +85,7 @@ describe('pictures', () => {
     write('content/images/icon.svg', '<svg viewBox="0 0 9 9"><path fill="var(--pink)" d="M0 0h9v9z"/></svg>');
     writeMaster('card', await encode(1199, 630));
     for (const name of ['mark.svg', 'fjord.jpg', 'fjord-portrait.jpg']) rmSync(join(root(), 'content/images', name));
-    const { problems } = await checkMasters(root());
+    const { problems } = await checkMasters(root(), readingOf(content()));
     const checked = [...checkContent(content()), ...problems].map((problem) => formatProblem(problem));
     expect(checked.sort()).toEqual([
       expect.stringMatching(/brand\/logo\.svg: the end of this file is missing/),
@@ -107,7 +108,7 @@ describe('pictures', () => {
       .toBuffer();
     write('content/images/payroll.png', picture.fill(0, 999, 1099));
     rmSync(join(root(), 'content/images/payroll.jpg'));
-    const { problems } = await checkMasters(root());
+    const { problems } = await checkMasters(root(), readingOf(content()));
     expect(problems.map(({ file }) => file)).toEqual(['content/images/payroll.png']);
   });
 
@@ -122,7 +123,7 @@ describe('pictures', () => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawing}</svg>`;
       write(`content/brand/${name}.svg`, svg);
     }
-    const { questions } = await checkMasters(root());
+    const { questions } = await checkMasters(root(), readingOf(content()));
     const logos = questions.filter(({ file }) => file.startsWith('content/brand/'));
     expect(logos.map(({ file, message }) => `${file}: ${message.en}`)).toEqual([
       expect.stringMatching(/logo\.svg: .*; name the file logo-on-dark, and add another one here/),

@@ -18,6 +18,13 @@ type AnyKey = 'common.optional';
 
 export type Texts<Group extends string> = Record<keyof NestedValueOf<Messages, Group>, string>;
 
+type Values = Record<string, string | number>;
+type Translator<Key> = { (key: Key, values?: Values): string; has(key: Key): boolean };
+
+/** Returns a text that a catalog may leave out; undefined if it does. */
+export const optional = <Key extends string>(t: Translator<Key>, key: NoInfer<Key>, values?: Values) =>
+  t.has(key) ? t(key, values) : undefined;
+
 /** An element as the value of a placeholder: next-intl's `rich` accepts it, but its types do not. */
 export const element = (value: unknown) => value as string;
 
@@ -44,10 +51,9 @@ export interface RowTexts extends Partial<Record<'body' | 'price', string>> {
 
 export async function rowTexts(locale: Locale, list: RowList): Promise<RowTexts[]> {
   const t = await getTranslations({ locale });
-  const textAt = (key: string) => (t.has(key as AnyKey) ? t(key as AnyKey) : undefined);
   const rows = company[list].map(async ({ id }) => {
     const key = `${textGroup(list)}.${id}`;
-    const [title = '', body, price] = ['title', 'body', 'price'].map((name) => textAt(`${key}.${name}`));
+    const [title = '', body, price] = ['title', 'body', 'price'].map((name) => optional(t, `${key}.${name}` as AnyKey));
     return { id, title, body, price, points: await pointsOf(locale, key) };
   });
   return Promise.all(rows);

@@ -7,6 +7,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues, shows } from '@/lib/company';
 import { logoOf } from '@/lib/pictures';
+import { optional } from '@/lib/texts';
 import { AboutPicture } from './AboutPicture';
 import { Customers } from './Customers';
 import { Memberships } from './Memberships';
@@ -15,6 +16,11 @@ import { onlyCustomer, Proof } from './Proof';
 
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
+  const second = [
+    optional(t, 'paragraph2', messageValues),
+    shows('about.insured') && ` ${t('insured')}`,
+    shows('about.english') && ` ${t('english')}`,
+  ].filter(Boolean);
   return (
     <section id="about" className="py-section">
       <div className="wrap">
@@ -23,13 +29,7 @@ export async function About({ locale }: { locale: Locale }) {
           <p className="max-w-text @half:@max-wide:pe-gutter @half:col-end-7 @wide:col-start-4 @wide:col-end-8">
             {t('paragraph1', messageValues)}
           </p>
-          {(t.has('paragraph2') || shows('about.insured') || shows('about.english')) && (
-            <p className="max-w-text @half:col-start-7 @wide:col-start-9">
-              {t.has('paragraph2') && t('paragraph2', messageValues)}
-              {shows('about.insured') && ` ${t('insured')}`}
-              {shows('about.english') && ` ${t('english')}`}
-            </p>
-          )}
+          {second.length > 0 && <p className="max-w-text @half:col-start-7 @wide:col-start-9">{second}</p>}
         </div>
         <Reasons locale={locale} />
         <Facts locale={locale} />
@@ -90,13 +90,13 @@ async function Badge({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.badge' });
   const { badge, licence } = company;
   const logo = shows('about.badge.alt') ? logoOf(badge ?? '')?.light : undefined;
-  const caption = badgeCaption();
+  const caption = optional(t, badgeCaption());
   return (
     <figure className="print:min-w-80">
       {logo && <LogoPicture logo={logo} ground="light" alt={t('alt')} lazy />}{' '}
-      {(t.has(caption) || shows('about.badge.register')) && (
+      {(caption || shows('about.badge.register')) && (
         <figcaption className={clsx('text-balance text-slate text-small', badge && 'mt-3')}>
-          {t.has(caption) && `${t(caption)} `}
+          {caption && `${caption} `}
           {shows('about.badge.register') && (
             <ExternalLink
               className="mt-1 block py-1 font-semibold text-ink"

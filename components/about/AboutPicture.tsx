@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { plainName } from '@/i18n/plain-text';
 import { company, shows } from '@/lib/company';
+import { optional } from '@/lib/texts';
 
 /** With the breakpoints of app/styles/theme.css. On phones a third pixel per CSS pixel would double the file, and nobody sees it. */
 const SIZES = [
@@ -19,12 +20,13 @@ export async function AboutPicture({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const { aboutPicture, association } = company;
   if (!aboutPicture) return <Association locale={locale} />;
+  const caption = optional(t, 'picture.caption');
   return (
     <figure className="about-picture print:min-w-80">
-      <Photo name={aboutPicture} alt={t.has('picture.imageAlt') ? t('picture.imageAlt') : ''} />{' '}
-      {(association || t.has('picture.caption')) && (
+      <Photo name={aboutPicture} alt={optional(t, 'picture.imageAlt') ?? ''} />{' '}
+      {(association || caption) && (
         <figcaption className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
-          {t.has('picture.caption') && <p className="text-balance text-slate">{t('picture.caption')}</p>}
+          {caption && <p className="text-balance text-slate">{caption}</p>}
           {association && (
             <p>
               {t.has(`body.${associationCaption()}`) && `${t(`body.${associationCaption()}`)} `}
@@ -50,7 +52,7 @@ const associationCaption = () => (shows('about.body.captionMember') ? 'captionMe
 async function Association({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.body' });
   const { url = '' } = company.association ?? {};
-  const caption = associationCaption();
+  const caption = optional(t, associationCaption());
   return (
     <ExternalLink
       className="about-picture"
@@ -60,9 +62,9 @@ async function Association({ locale }: { locale: Locale }) {
       locale={locale}
       plain
     >
-      <Photo name="about" alt={t.has('imageAlt') ? t('imageAlt') : ''} />{' '}
+      <Photo name="about" alt={optional(t, 'imageAlt') ?? ''} />{' '}
       <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
-        {t.has(caption) && <span className="text-balance text-slate">{plainName(t(caption))}</span>}{' '}
+        {caption && <span className="text-balance text-slate">{plainName(caption)}</span>}{' '}
         <span className="font-semibold">
           <ArrowText>{t('link')}</ArrowText>
         </span>

@@ -5,19 +5,16 @@ import { LogoPicture } from '@/components/ui/Logo.browser';
 import type { Locale } from '@/i18n/locales';
 import { company, shows } from '@/lib/company';
 import { logoOf } from '@/lib/pictures';
-import type { AnyId } from '@/model/facts';
+import { optional } from '@/lib/texts';
 
 export async function Memberships({ locale }: { locale: Locale }) {
   if (!shows('about.memberships')) return null;
   const t = await getTranslations({ locale, namespace: 'about.memberships' });
-  const bodyOf = (id: AnyId) => {
-    const key = `${id}.body` as const;
-    return t.has(key) && t(key);
-  };
+  const memberships = company.memberships.map((row) => ({ ...row, body: optional(t, `${row.id}.body`) }));
   return (
     <Block title={t('title')}>
       <ul className="rows-columns" role="list">
-        {company.memberships.map(({ id, name, url }) => (
+        {memberships.map(({ id, name, url, body }) => (
           <li key={id} className="flex flex-col border-t-line pt-4">
             <MembershipLogo id={id} />
             {url ? (
@@ -27,7 +24,7 @@ export async function Memberships({ locale }: { locale: Locale }) {
             ) : (
               <p className="font-medium">{name}</p>
             )}
-            {bodyOf(id) && <p className="mt-1 max-w-note text-slate text-small">{bodyOf(id)}</p>}
+            {body && <p className="mt-1 max-w-note text-slate text-small">{body}</p>}
           </li>
         ))}
       </ul>

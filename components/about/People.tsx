@@ -4,7 +4,7 @@ import { EmailText } from '@/components/ui/EmailText.browser';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company, emailHref, phoneHref, shows } from '@/lib/company';
-import type { AnyId } from '@/model/facts';
+import { optional } from '@/lib/texts';
 
 /** 18.5rem; the root font grows from 1920 px on. */
 const SIZES = '(min-width:1920px) 17.4vw,296px';
@@ -13,21 +13,14 @@ export async function People({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   // With several people, the badge does not say whose title it is.
   const badgeText = company.people.length === 1 && shows('about.badge.alt') ? t('badge.alt') : '';
-  const titleOf = (id: AnyId) => {
-    const key = `people.${id}.title` as const;
-    const title = t.has(key) ? t(key) : '';
-    return hasEveryWord(badgeText, title) ? '' : title;
-  };
-  const textOf = (id: AnyId) => {
-    const key = `people.${id}.text` as const;
-    return t.has(key) && t(key);
-  };
+  const people = company.people.map((person) => ({
+    ...person,
+    title: optional(t, `people.${person.id}.title`) ?? '',
+    text: optional(t, `people.${person.id}.text`),
+  }));
   return (
-    <ul
-      className={clsx('about-people grid', company.people.length > 1 && 'print:order-2 print:basis-full!')}
-      role="list"
-    >
-      {company.people.map(({ id, name, phone, email, portrait }) => (
+    <ul className={clsx('about-people grid', people.length > 1 && 'print:order-2 print:basis-full!')} role="list">
+      {people.map(({ id, name, phone, email, portrait, title, text }) => (
         <li key={id}>
           {portrait && (
             <Picture
@@ -40,8 +33,8 @@ export async function People({ locale }: { locale: Locale }) {
           )}
           <div className="grow basis-48">
             <h3 className="text-h4 leading-tight">{name}</h3>
-            {titleOf(id) && <p className="mt-1 text-slate text-small">{titleOf(id)}</p>}
-            {textOf(id) && <p className="mt-2 max-w-note hyphens-auto text-small">{textOf(id)}</p>}
+            {!hasEveryWord(badgeText, title) && <p className="mt-1 text-slate text-small">{title}</p>}
+            {text && <p className="mt-2 max-w-note hyphens-auto text-small">{text}</p>}
             {phone && (
               <a
                 className="numerals inline-link touch-link mt-1 text-[min(1.75rem,11*var(--vw))] leading-tight"

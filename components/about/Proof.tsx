@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { Locale } from '@/i18n/locales';
 import { company, shows } from '@/lib/company';
+import { optional } from '@/lib/texts';
 import { customersOf } from './Customers';
 
 /** The customer who speaks for the company beside the article: the only one, if there are words. */
@@ -19,7 +20,7 @@ export async function Proof({ locale }: { locale: Locale }) {
   return (
     <div className="about-proof rows-columns">
       {shows('about.news') && (
-        <Sentence label={t.has('news.label') && t('news.label')} words={t.has('news.quote') && t('news.quote')}>
+        <Sentence label={optional(t, 'news.label')} words={optional(t, 'news.quote')}>
           <ExternalLink className="inline-block font-medium text-h4" href={company.newsUrl} locale={locale}>
             {t('news.link')}
           </ExternalLink>
@@ -37,7 +38,7 @@ export async function Proof({ locale }: { locale: Locale }) {
   );
 }
 
-type SentenceProps = { label: string | false; words?: string | false; children: ReactNode };
+type SentenceProps = { label?: string; words?: string; children: ReactNode };
 
 const Sentence = ({ label, words, children }: SentenceProps) => (
   <div className="text-balance border-t pt-4">

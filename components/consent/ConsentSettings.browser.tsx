@@ -1,6 +1,6 @@
 import { Switch } from '@headlessui/react';
 import clsx from 'clsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/Button.browser';
 import { CloseButton } from '@/components/ui/CloseButton.browser';
 import { ControlText } from '@/components/ui/ControlText.browser';
@@ -48,13 +48,11 @@ export function ConsentSettings({ text, privacyHref, startsAtSwitch, onClose }: 
               <ControlText>{text.privacyLink}</ControlText>
             </a>
           </p>
-          <div
-            className={clsx(
-              'col-start-2 row-span-2 row-start-1 mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-t-line py-5',
-              'low:sm:mt-0 low:sm:border-t-0 low:sm:pt-0 low:sm:pe-8 low:sm:pb-2',
-            )}
+          <Setting
+            title={text.mapsTitle}
+            body={text.mapsBody}
+            className="row-span-2 row-start-1 mt-6 border-t-line low:sm:mt-0 low:sm:border-t-0 low:sm:pt-0 low:sm:pe-8 low:sm:pb-2"
           >
-            <p className="grow basis-26 font-semibold">{text.mapsTitle}</p>
             <Switch
               checked={toggle.on}
               onChange={(on) => setToggle({ time, on })}
@@ -64,18 +62,14 @@ export function ConsentSettings({ text, privacyHref, startsAtSwitch, onClose }: 
             >
               <span className="consent-toggle relative h-7.5 w-14" />
             </Switch>
-            <p className="max-w-note basis-full text-slate text-small">{keepWords(text.mapsBody)}</p>
-          </div>
-          <div
-            className={clsx(
-              'col-start-2 row-start-3 flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-5',
-              'low:sm:py-3',
-            )}
+          </Setting>
+          <Setting
+            title={text.necessaryTitle}
+            body={text.necessaryBody}
+            className="row-start-3 border-rule border-t low:sm:py-3"
           >
-            <p className="grow basis-26 font-semibold">{text.necessaryTitle}</p>
             <span className="font-medium text-slate text-small">{text.necessaryState}</span>
-            <p className="max-w-note basis-full text-slate text-small">{keepWords(text.necessaryBody)}</p>
-          </div>
+          </Setting>
           <div className="consent-decisions col-span-full flex flex-wrap gap-2.5 border-t bg-sheet">
             <Button small className="grow basis-26 px-2" onClick={() => finish(false)}>
               {text.declineAll}
@@ -92,3 +86,14 @@ export function ConsentSettings({ text, privacyHref, startsAtSwitch, onClose }: 
     </Modal>
   );
 }
+
+type SettingProps = { title: string; body: string; className: string; children: ReactNode };
+
+/** A part of the settings: its name, its state (`children`), and what it is for. */
+const Setting = ({ title, body, className, children }: SettingProps) => (
+  <div className={clsx('col-start-2 flex flex-wrap items-center gap-x-6 gap-y-1 py-5', className)}>
+    <p className="grow basis-26 font-semibold">{title}</p>
+    {children}
+    <p className="max-w-note basis-full text-slate text-small">{keepWords(body)}</p>
+  </div>
+);

@@ -12,7 +12,7 @@ import { workingCalendar } from '@/lib/calendar/opening-hours';
 import type { ReplyPromise } from '@/lib/calendar/reply-day';
 import { company, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref, shows } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
-import { namespaceTexts } from '@/lib/texts';
+import { namespaceTexts, optional } from '@/lib/texts';
 import { ContactMethods, OfficeDetails } from './ContactDetails';
 import { fieldTexts } from './Field.browser';
 
@@ -25,7 +25,7 @@ export async function Contact({ locale }: { locale: Locale }) {
   return (
     <section id="contact" className="py-section">
       <div className="wrap">
-        <SectionHeading label={t('label')} title={t('title')} lead={(t.has('lead') ? t('lead') : '') + reply} />
+        <SectionHeading label={t('label')} title={t('title')} lead={(optional(t, 'lead') ?? '') + reply} />
         <div className="contact-content grid gap-x-gutter">
           <ContactMethods locale={locale} />
           <div

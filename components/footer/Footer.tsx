@@ -23,12 +23,13 @@ import {
   shows,
 } from '@/lib/company';
 import { firmLogo } from '@/lib/firm-logo';
-import { element } from '@/lib/texts';
+import { element, optional } from '@/lib/texts';
 
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'footer' });
   const all = await getTranslations({ locale });
   const { months } = dateWords(LOCALES[locale].intl, { dateStyle: 'long' });
+  const description = optional(t, 'description', messageValues);
   // The islands' script replaces it by the visitor's.
   const year = (
     <span key="year" data-year>
@@ -40,9 +41,7 @@ export async function Footer({ locale }: { locale: Locale }) {
       <div className="wrap">
         <div className="flex flex-wrap gap-x-gutter gap-y-6 sm:gap-y-10 @wide:grid @wide:grid-cols-12 print:hidden">
           <div className="basis-full @wide:col-span-5">
-            {t.has('description') && (
-              <p className="max-w-[24ch] text-balance text-lead leading-snug">{t('description', messageValues)}</p>
-            )}
+            {description && <p className="max-w-[24ch] text-balance text-lead leading-snug">{description}</p>}
             <nav className="mt-5 flex flex-wrap gap-x-4 sm:gap-x-6" aria-label={t('sections')}>
               {navSections.map((section) => (
                 <a key={section} className="inline-link touch-link" href={`${pagePath('home', locale)}#${section}`}>

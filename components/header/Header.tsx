@@ -5,6 +5,7 @@ import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { LANGUAGE_PARAMETER, localesOf, type Page, pagePath } from '@/i18n/pages';
 import { company, emailHref, formatAddress, navSections, navTextKey, phoneHref, shows } from '@/lib/company';
 import { firmLogo } from '@/lib/firm-logo';
+import { optional } from '@/lib/texts';
 import {
   ContactLink,
   type ContactMethod,
@@ -26,7 +27,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
     services: (shows('nav.servicesList') ? company.services : []).map(({ id, account }) => ({
       account,
       href: `${home}#${id}`,
-      label: t(`services.${id}.${t.has(`services.${id}.nav`) ? 'nav' : 'title'}`),
+      label: optional(t, `services.${id}.nav`) ?? t(`services.${id}.title`),
     })),
     cta: { href: `${home}#contact`, label: t('nav.cta') },
   };

@@ -6,13 +6,14 @@ import { Button } from '@/components/ui/Button.browser';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues, numberText, phoneHref, shows } from '@/lib/company';
 import { pictureOf } from '@/lib/pictures';
-import { element } from '@/lib/texts';
+import { element, optional } from '@/lib/texts';
 import { sumText } from './ExampleSum';
 import { Headline } from './Headline';
 
 export async function Hero({ locale }: { locale: Locale }) {
   const all = await getTranslations({ locale });
   const t = await getTranslations({ locale, namespace: 'hero' });
+  const [eyebrow, lead] = [optional(t, 'eyebrow', messageValues), optional(t, 'lead')];
   return (
     <section id="hero" className="relative flex flex-col overflow-clip bg-ink-shadow text-paper">
       <div className="hero-view relative isolate z-1 flex flex-col justify-end print:pt-0">
@@ -30,12 +31,10 @@ export async function Hero({ locale }: { locale: Locale }) {
       </div>
       <div className="hero-foot wrap relative z-1 w-full print:pt-5 print:pb-0">
         <div className="hero-row">
-          {(t.has('eyebrow') || t.has('lead')) && (
+          {(eyebrow || lead) && (
             <div className="hero-words">
-              {t.has('eyebrow') && (
-                <p className="hero-eyebrow text-balance font-semibold">{t('eyebrow', messageValues)}</p>
-              )}
-              {t.has('lead') && <p className="hero-lead max-w-132 text-balance">{t('lead')}</p>}
+              {eyebrow && <p className="hero-eyebrow text-balance font-semibold">{eyebrow}</p>}
+              {lead && <p className="hero-lead max-w-132 text-balance">{lead}</p>}
             </div>
           )}
           <div className="hero-buttons flex flex-wrap print:hidden">
@@ -69,6 +68,11 @@ async function Facts({ locale }: { locale: Locale }) {
   if (!shows('hero.price') && !shows('hero.answers') && !shows('services.deadlines')) return null;
   const person = company.people.find(({ phone }) => phone);
   const phone = person?.phone ?? '';
+  const price = (
+    <span key="price" className="numerals text-[1.5em] leading-none">
+      {numberText(company.priceFrom, locale)}
+    </span>
+  );
   return (
     <div
       className={clsx(
@@ -76,7 +80,7 @@ async function Facts({ locale }: { locale: Locale }) {
         'roomy:order-1 roomy:basis-full roomy:border-t roomy:pt-2',
       )}
     >
-      {shows('hero.price') && <Price locale={locale} />}
+      {shows('hero.price') && <p className="text-balance">{t.rich('price', { price: element(price) })}</p>}
       {shows('hero.answers') && (
         <p className="flex items-baseline gap-x-3.5">
           {shows('contact.hours') && (
@@ -104,14 +108,4 @@ async function Facts({ locale }: { locale: Locale }) {
       <HeroDeadline locale={locale} />
     </div>
   );
-}
-
-async function Price({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'hero' });
-  const price = (
-    <span key="price" className="numerals text-[1.5em] leading-none">
-      {numberText(company.priceFrom, locale)}
-    </span>
-  );
-  return <p className="text-balance">{t.rich('price', { price: element(price) })}</p>;
 }

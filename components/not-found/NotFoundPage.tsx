@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale, languageAttributes } 
 import { pagePath } from '@/i18n/pages';
 import { company, phoneHref, unbroken } from '@/lib/company';
 import { firmLogo } from '@/lib/firm-logo';
+import { optional } from '@/lib/texts';
 
 // The boot script puts the language of the address first.
 export async function NotFoundPage() {
@@ -42,7 +43,7 @@ async function NotFoundText({ locale }: { locale: Locale }) {
   return (
     <div className="border-t pt-5 low:pt-3 md:col-span-6" {...languageAttributes(lang)}>
       <Heading className="text-h3 low:text-h4">{t('title')}</Heading>
-      <p className="mt-3 mb-6 max-w-lead text-balance low:mt-2 low:mb-4">{t.has('body') && t('body')}</p>
+      <p className="mt-3 mb-6 max-w-lead text-balance low:mt-2 low:mb-4">{optional(t, 'body')}</p>
       {/* The English link leads to `/` by the specification (section 2). */}
       <Button primary href={lang === 'en' ? '/' : pagePath('home', locale)}>
         {t('home')}

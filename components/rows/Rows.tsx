@@ -53,7 +53,15 @@ export function Rows({ numbered, titleOf = ({ title }) => title, ...list }: Rows
                   {index + 1}
                 </span>
               )}
-              <RowWords {...row} title={titleOf(row)} />
+              <div className="flex min-w-0 flex-1 basis-48 flex-wrap items-baseline gap-x-gutter gap-y-1">
+                <p className="flex-1 basis-48 font-semibold leading-snug">{titleOf(row)}</p>
+                {row.body && <p className="max-w-text flex-2 basis-72">{row.body}</p>}
+              </div>
+              {row.price && (
+                <p className="numerals ms-auto sm:min-w-44 text-end text-brass-text text-h4 leading-none">
+                  {row.price}
+                </p>
+              )}
             </li>
           ))}
         </List>
@@ -61,16 +69,6 @@ export function Rows({ numbered, titleOf = ({ title }) => title, ...list }: Rows
     </RowBlock>
   );
 }
-
-const RowWords = ({ title, body, price }: Omit<RowTexts, 'title'> & { title: ReactNode }) => (
-  <>
-    <div className="flex min-w-0 flex-1 basis-48 flex-wrap items-baseline gap-x-gutter gap-y-1">
-      <p className="flex-1 basis-48 font-semibold leading-snug">{title}</p>
-      {body && <p className="max-w-text flex-2 basis-72">{body}</p>}
-    </div>
-    {price && <p className="numerals ms-auto sm:min-w-44 text-end text-brass-text text-h4 leading-none">{price}</p>}
-  </>
-);
 
 export const Reasons = ({ locale }: { locale: Locale }) => (
   <RowBlock list="reasons" locale={locale}>
@@ -134,20 +132,19 @@ export const Questions = ({ locale }: { locale: Locale }) => (
   </RowBlock>
 );
 
-export function Links({ locale }: { locale: Locale }) {
-  const urls = new Map(company.links.map(({ id, url }) => [id, url]));
-  const linkOf = ({ id, title }: RowTexts) => <NamedLink name={title} url={urls.get(id) ?? ''} locale={locale} />;
-  return <Rows list="links" locale={locale} titleOf={linkOf} />;
-}
+export const Links = ({ locale }: { locale: Locale }) => (
+  <Rows list="links" locale={locale} titleOf={(row) => <NamedLink {...row} locale={locale} />} />
+);
 
-function NamedLink({ name, url, locale }: { name: string; url: string; locale: Locale }) {
+function NamedLink({ id, title, locale }: RowTexts & { locale: Locale }) {
+  const { url = '' } = company.links.find((link) => link.id === id) ?? {};
   const type = documentType(url);
   const href = isFile(url) ? url.split('/').map(encodeURIComponent).join('/') : url;
   // A printed page says where a file is, in letters that can be typed.
   const address = isFile(url) ? company.siteUrl + url : undefined;
   return (
     <ExternalLink className="inline-link touch-link -my-3" href={href} locale={locale} data-address={address}>
-      {type ? `${name} (${type})` : name}
+      {type ? `${title} (${type})` : title}
     </ExternalLink>
   );
 }

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { hasPicture } from '@/lib/pictures';
-import { pointsOf } from '@/lib/texts';
+import { optional, pointsOf } from '@/lib/texts';
 import type { AnyId } from '@/model/facts';
 import { RuledList } from './RuledList';
 
@@ -21,9 +21,12 @@ type Props = { id: AnyId; account?: string; locale: Locale };
 
 export async function Service({ id, account, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'services' });
-  const withPicture = hasPicture(id);
+  const title = t(`${id}.title`);
+  const [lead, body] = [optional(t, `${id}.lead`), optional(t, `${id}.body`)];
   const points = await pointsOf(locale, `services.${id}`);
-  if (!account && !withPicture && points.length === 0) return <PlainService id={id} locale={locale} />;
+  const withPicture = hasPicture(id);
+  if (!account && !withPicture && points.length === 0)
+    return <PlainService id={id} title={title} texts={[lead, body]} />;
   return (
     <article
       id={id}
@@ -34,31 +37,48 @@ export async function Service({ id, account, locale }: Props) {
           'max-sm:@phone:grid-cols-[minmax(min-content,1fr)_minmax(0,6rem)] max-sm:@phone:items-end',
       )}
     >
-      {account && <Account id={id} account={account} locale={locale} />}
-      <div
-        className={clsx(
-          '@half:col-span-7 @half:pe-4 @wide:pe-6 print:col-span-9 print:pe-0',
-          account ? '@wide:col-span-5' : '@wide:col-span-8',
-        )}
-      >
-        <hgroup>
-          <h3 className="text-h3">{t(`${id}.title`)}</h3>
-          {t.has(`${id}.lead`) && (
-            <p className="mt-3 max-w-lead text-balance text-lead print:mt-2 print:max-w-none">{t(`${id}.lead`)}</p>
+      {account && (
+        <Account id={id} account={account} label={t('accountLabel')} name={optional(t, `${id}.accountName`)} />
+      )}
+      <Words title={title} lead={lead} body={body} isWide={!account} />
+      {withPicture && <ServicePicture id={id} alt={optional(t, `${id}.imageAlt`) ?? ''} isBesideAccount={!!account} />}
+      {points.length > 0 && (
+        <RuledList
+          rows={points}
+          inPairs={withPicture}
+          label={t('includesLabel')}
+          className={clsx(
+            'print:col-start-4! print:-col-end-1!',
+            // In place of the picture if there is none.
+            !withPicture && '@half:col-span-5 @wide:col-span-4 @wide:mt-1',
+            withPicture && account && '@wide:col-start-4',
           )}
-        </hgroup>
-        {t.has(`${id}.body`) && (
-          <p className="mt-4 max-w-text sm:mt-6 print:mt-2 print:max-w-none">{t(`${id}.body`)}</p>
-        )}
-      </div>
-      {withPicture && <ServicePicture id={id} account={account} locale={locale} />}
-      {points.length > 0 && <Points id={id} account={account} rows={points} locale={locale} />}
+        />
+      )}
     </article>
   );
 }
 
-async function Account({ id, account, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'services' });
+type WordsProps = { title: string; lead?: string; body?: string; isWide: boolean };
+
+const Words = ({ title, lead, body, isWide }: WordsProps) => (
+  <div
+    className={clsx(
+      '@half:col-span-7 @half:pe-4 @wide:pe-6 print:col-span-9 print:pe-0',
+      isWide ? '@wide:col-span-8' : '@wide:col-span-5',
+    )}
+  >
+    <hgroup>
+      <h3 className="text-h3">{title}</h3>
+      {lead && <p className="mt-3 max-w-lead text-balance text-lead print:mt-2 print:max-w-none">{lead}</p>}
+    </hgroup>
+    {body && <p className="mt-4 max-w-text sm:mt-6 print:mt-2 print:max-w-none">{body}</p>}
+  </div>
+);
+
+type AccountProps = { id: AnyId; account: string; label: string; name?: string };
+
+function Account({ id, account, label, name }: AccountProps) {
   const isLast = company.services.length > 1 && id === company.services.at(-1)?.id;
   return (
     <p
@@ -68,60 +88,32 @@ async function Account({ id, account, locale }: Props) {
       )}
     >
       {isLast && <span className="services-plus contents" aria-hidden />}
-      <span className="sr-only">{t('accountLabel')} </span>
+      <span className="sr-only">{label} </span>
       <span className="services-account numerals whitespace-nowrap text-brass-text @wide:-ms-[.02em] @wide:block">
         {account}
       </span>{' '}
-      {t.has(`${id}.accountName`) && (
-        <span className="max-sm:basis-full text-label text-slate @wide:mt-4.5 @wide:block print:mt-2">
-          {t(`${id}.accountName`)}
-        </span>
+      {name && (
+        <span className="max-sm:basis-full text-label text-slate @wide:mt-4.5 @wide:block print:mt-2">{name}</span>
       )}
     </p>
   );
 }
 
-async function ServicePicture({ id, account, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'services' });
-  return (
-    <div
-      className={clsx(
-        'aspect-3/2 overflow-hidden bg-ink @half:col-span-5 @wide:col-span-4 @wide:aspect-4/3 @wide:self-start',
-        // On phones it is beside the account.
-        account && 'max-sm:@phone:col-2 max-sm:@phone:row-1 max-sm:@phone:aspect-square',
-      )}
-    >
-      <Picture
-        name={id}
-        sizes={SIZES}
-        alt={t.has(`${id}.imageAlt`) ? t(`${id}.imageAlt`) : ''}
-        imgClassName="size-full object-cover"
-      />
-    </div>
-  );
-}
+const ServicePicture = ({ id, alt, isBesideAccount }: { id: AnyId; alt: string; isBesideAccount: boolean }) => (
+  <div
+    className={clsx(
+      'aspect-3/2 overflow-hidden bg-ink @half:col-span-5 @wide:col-span-4 @wide:aspect-4/3 @wide:self-start',
+      isBesideAccount && 'max-sm:@phone:col-2 max-sm:@phone:row-1 max-sm:@phone:aspect-square',
+    )}
+  >
+    <Picture name={id} sizes={SIZES} alt={alt} imgClassName="size-full object-cover" />
+  </div>
+);
 
-async function Points({ id, account, rows, locale }: Props & { rows: string[] }) {
-  const t = await getTranslations({ locale, namespace: 'services' });
-  const withPicture = hasPicture(id);
-  return (
-    <RuledList
-      rows={rows}
-      inPairs={withPicture}
-      label={t('includesLabel')}
-      className={clsx(
-        'print:col-start-4! print:-col-end-1!',
-        // In place of the picture if there is none.
-        !withPicture && '@half:col-span-5 @wide:col-span-4 @wide:mt-1',
-        withPicture && account && '@wide:col-start-4',
-      )}
-    />
-  );
-}
+type PlainProps = { id: AnyId; title: string; texts: (string | undefined)[] };
 
 /** A service of which the company says only a title and some words: a row of a list. */
-async function PlainService({ id, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'services' });
+function PlainService({ id, title, texts }: PlainProps) {
   const isSmall = company.services.length > SHORT_LIST;
   return (
     <article
@@ -131,14 +123,12 @@ async function PlainService({ id, locale }: Props) {
         isSmall ? 'py-4' : 'py-8',
       )}
     >
-      <h3 className={clsx('@half:col-span-5', isSmall ? 'text-h4' : 'text-title')}>{t(`${id}.title`)}</h3>
-      {(['lead', 'body'] as const)
-        .filter((name) => t.has(`${id}.${name}`))
-        .map((name) => (
-          <p key={name} className="max-w-text @half:col-start-6">
-            {t(`${id}.${name}`)}
-          </p>
-        ))}
+      <h3 className={clsx('@half:col-span-5', isSmall ? 'text-h4' : 'text-title')}>{title}</h3>
+      {texts.filter(Boolean).map((text) => (
+        <p key={text} className="max-w-text @half:col-start-6">
+          {text}
+        </p>
+      ))}
     </article>
   );
 }

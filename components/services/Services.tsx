@@ -6,12 +6,12 @@ import { SectionHeading, SectionLabel } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues, numberText, shows } from '@/lib/company';
 import { textWidthEm } from '@/lib/headline';
+import { optional } from '@/lib/texts';
 import { RuledList } from './RuledList';
 import { Service } from './Service';
 
 export async function Services({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services' });
-  const lead = shows('services.one') ? 'one.lead' : 'lead';
   return (
     <section
       id="services"
@@ -21,7 +21,7 @@ export async function Services({ locale }: { locale: Locale }) {
         <SectionHeading
           label={t(shows('services.one') ? 'one.label' : 'label')}
           title={t('title', messageValues)}
-          lead={t.has(lead) ? t(lead) : undefined}
+          lead={optional(t, shows('services.one') ? 'one.lead' : 'lead')}
           large
         />
         <div className="mt-heading print:mt-2">
@@ -45,25 +45,25 @@ export async function Services({ locale }: { locale: Locale }) {
 async function Total({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services.sum' });
   const contact = await getTranslations({ locale, namespace: 'contact' });
-  const price = numberText(company.priceFrom, locale);
+  const value = optional(t, 'value');
   return (
     <div className="columns items-baseline gap-y-4 border-t-2 pt-card print:pt-4">
-      {t.has('value') && (
+      {value && (
         <>
           <style href="sum" precedence="default">
-            {`#services{--sum-em:${textWidthEm(t('value')).toFixed(2)}}`}
+            {`#services{--sum-em:${textWidthEm(value).toFixed(2)}}`}
           </style>
           <SectionLabel answered className="@wide:col-span-3">
             {t('label')}
           </SectionLabel>
-          <p className="services-sum answer-lines draw-when-seen @wide:col-start-4 font-medium">{t('value')}</p>
+          <p className="services-sum answer-lines draw-when-seen @wide:col-start-4 font-medium">{value}</p>
         </>
       )}
       <div className="@wide:col-start-4 pt-5 sm:pt-7 @wide:pt-10">
         {shows('services.sum.price') && (
           <p className="mb-5 sm:mb-7 @wide:mb-9 font-medium text-small print:mb-2">
             {t.rich('price', {
-              price,
+              price: numberText(company.priceFrom, locale),
               figure: (amount) => (
                 <>
                   <br />
@@ -96,10 +96,8 @@ const SWITCHING = ['notice', 'records', 'access'] as const;
 async function Beginning({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services.sum' });
   const isSwitching = shows('services.sum.switching');
-  const steps = SWITCHING.filter((name) => isSwitching && t.has(`switching.${name}`)).map((name) =>
-    t(`switching.${name}`),
-  );
-  const rows = t.has('agreement') ? [...steps, t('agreement')] : steps;
+  const steps = isSwitching ? SWITCHING.map((name) => optional(t, `switching.${name}`)) : [];
+  const rows = [...steps, optional(t, 'agreement')].filter((row) => row !== undefined);
   if (rows.length === 0) return null;
   return (
     <>

@@ -7,6 +7,7 @@ import { LOCALES, type Locale } from '@/i18n/locales';
 import { plainName } from '@/i18n/plain-text';
 import { company, unbroken } from '@/lib/company';
 import { logoOf } from '@/lib/pictures';
+import { optional } from '@/lib/texts';
 
 /** The entries of the example: a receipt of 250.00 with 25 % VAT. */
 const ENTRY = [
@@ -19,17 +20,12 @@ const STEPS = ['photo', 'post', 'report'] as const;
 
 export async function Technology({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'technology' });
-  const count = company.platforms.length;
-  const platforms = platformNames(locale, 'conjunction');
+  const values = { platforms: platformNames(locale, 'conjunction'), count: company.platforms.length };
   const hasSteps = t.has('example.total') && STEPS.every((id) => t.has(`steps.${id}.title`));
   return (
     <section id="technology" className="on-dark overflow-x-clip py-section">
       <div className="wrap">
-        <SectionHeading
-          label={t('label')}
-          title={t('title')}
-          lead={t.has('lead') ? t('lead', { platforms, count }) : undefined}
-        />
+        <SectionHeading label={t('label')} title={t('title')} lead={optional(t, 'lead', values)} />
         {hasSteps && (
           <ol className="columns mt-panel gap-y-8 sm:gap-y-14 @wide:gap-y-0 print:mt-4" role="list">
             <Step id="photo" locale={locale} className="@wide:col-span-3 @wide:[--line-start:-100vw]">
@@ -80,7 +76,7 @@ export async function Technology({ locale }: { locale: Locale }) {
             </Step>
           </ol>
         )}
-        <Platforms locale={locale} />
+        <Platforms locale={locale} values={values} />
       </div>
     </section>
   );
@@ -90,7 +86,10 @@ type StepProps = { id: (typeof STEPS)[number]; locale: Locale; className: string
 
 /** A step: its drawing (`children`) with the text below it, or beside it in windows of medium width. */
 async function Step({ id, locale, className, children }: StepProps) {
-  const t = await getTranslations({ locale, namespace: `technology.steps.${id}` });
+  const t = await getTranslations({ locale, namespace: 'technology' });
+  const body = optional(t, `steps.${id}.body`, { platforms: platformNames(locale, 'disjunction') });
+  const [total, net, vat] = [t('example.total'), t('example.net'), t('example.vat')];
+  const accounts = ENTRY.map(({ account, name }) => [name, `${account} ${plainName(t(`example.${name}`))}`]);
   // It has two lines below its drawing instead of one.
   const isResult = id === 'report';
   return (
@@ -118,14 +117,11 @@ async function Step({ id, locale, className, children }: StepProps) {
             isResult ? 'mt-8' : 'mt-5',
           )}
         >
-          {t('title')}
+          {t(`steps.${id}.title`)}
         </h3>
-        <p className="sr-only">{t('figures', await figures(locale))}</p>
-        {t.has('body') && (
-          <p className="mt-2 max-w-[40ch] text-mist @pair:@max-wide:ps-4 @wide:pe-4 print:ps-0">
-            {t('body', { platforms: platformNames(locale, 'disjunction') })}
-          </p>
-        )}
+        {/* In place of the drawing. */}
+        <p className="sr-only">{t(`steps.${id}.figures`, { total, net, vat, ...Object.fromEntries(accounts) })}</p>
+        {body && <p className="mt-2 max-w-[40ch] text-mist @pair:@max-wide:ps-4 @wide:pe-4 print:ps-0">{body}</p>}
       </div>
     </li>
   );
@@ -145,22 +141,16 @@ const Sum = ({ children }: { children: string }) => (
   </div>
 );
 
-/** The amounts of the example, and its accounts with number and name, for the sentences in place of the drawings. */
-async function figures(
-  locale: Locale,
-): Promise<Record<'total' | 'net' | 'vat' | 'supplies' | 'inputVat' | 'bank', string>> {
-  const t = await getTranslations({ locale, namespace: 'technology.example' });
-  const accounts = ENTRY.map(({ account, name }) => [name, `${account} ${plainName(t(name))}`]);
-  return { total: t('total'), net: t('net'), vat: t('vat'), ...Object.fromEntries(accounts) };
-}
+type PlatformsProps = { locale: Locale; values: { platforms: string; count: number } };
 
-async function Platforms({ locale }: { locale: Locale }) {
+async function Platforms({ locale, values }: PlatformsProps) {
   const t = await getTranslations({ locale, namespace: 'technology' });
-  const count = company.platforms.length;
+  const platforms = company.platforms.map((row) => ({ ...row, body: optional(t, `platforms.${row.id}.body`) }));
+  const others = optional(t, 'others');
   return (
     <div className="columns mt-chapter print:mt-2 print:gap-y-0!">
-      <p className="pb-3.5 font-semibold text-label @wide:col-span-3 @wide:pt-7.5">{t('systems', { count })}</p>
-      {company.platforms.map(({ id, name }, index) => (
+      <p className="pb-3.5 font-semibold text-label @wide:col-span-3 @wide:pt-7.5">{t('systems', values)}</p>
+      {platforms.map(({ id, name, body }, index) => (
         <article
           key={id}
           className={clsx(
@@ -172,17 +162,15 @@ async function Platforms({ locale }: { locale: Locale }) {
           <h3 className="technology-platform @wide:col-span-5">
             <PlatformName id={id} name={name} />
           </h3>
-          {t.has(`platforms.${id}.body`) && (
+          {body && (
             <p className="mt-3 max-w-note text-chalk @wide:col-span-4 @wide:mt-0 print:col-span-2 print:mt-0 print:max-w-none">
-              {t(`platforms.${id}.body`)}
+              {body}
             </p>
           )}
         </article>
       ))}
-      {t.has('others') && <p className="border-rule-light border-t py-5 @wide:col-start-4">{t('others')}</p>}
-      <p className="border-rule-light border-t pt-4 text-label text-mist @wide:col-start-4">
-        {t('note', { platforms: platformNames(locale, 'conjunction'), count })}
-      </p>
+      {others && <p className="border-rule-light border-t py-5 @wide:col-start-4">{others}</p>}
+      <p className="border-rule-light border-t pt-4 text-label text-mist @wide:col-start-4">{t('note', values)}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales
 import { localesOf, type Page, pagePath } from '@/i18n/pages';
 import { absoluteUrl, messageValues } from '@/lib/company';
 import { ICONS, OG_IMAGES } from '@/lib/pictures';
+import { optional } from '@/lib/texts';
 
 /** Returns the URLs of a page by `hreflang`; `x-default` is the default language (decisions, section 1). */
 export function languageAddresses(page: Page): Record<string, string> {
@@ -31,7 +32,7 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
       alternateLocale: localesOf(page)
         .filter((other) => other !== locale)
         .map(openGraphLocale),
-      images: [{ url: absoluteUrl(src), width, height, ...(t.has('ogImageAlt') && { alt: t('ogImageAlt') }) }],
+      images: [{ url: absoluteUrl(src), width, height, alt: optional(t, 'ogImageAlt') }],
     },
     robots: { 'max-image-preview': 'large' },
     icons: ICONS,

@@ -8,10 +8,8 @@ import { hasHours } from '@/lib/calendar/open-state';
 import { closedDatesFrom, dayRanges } from '@/lib/calendar/opening-hours';
 import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, shows, siteUrl } from '@/lib/company';
 import { LOGO_SRC, OG_IMAGES } from '@/lib/pictures';
-import { rowTexts } from '@/lib/texts';
+import { optional, rowTexts } from '@/lib/texts';
 import type { Address } from '@/model/facts';
-
-type OptionalText = 'about.people.*.title' | 'services.*.lead' | 'services.*.body';
 
 const ORGANIZATION = { '@id': `${siteUrl}/#organization` };
 const WEBSITE = { '@id': `${siteUrl}/#website` };
@@ -72,7 +70,6 @@ export function serializeJsonLd(graph: Graph): string {
 
 async function organization(locale: Locale): Promise<AccountingService> {
   const t = await getTranslations({ locale });
-  const textAt = (key: OptionalText) => (t.has(key) ? t(key) : undefined);
   const { officeAddress, otherOffices, openingHours, association, people, priceFrom, social } = company;
   const name = await siteName();
   const image = absoluteUrl(OG_IMAGES[locale].src);
@@ -116,7 +113,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     [company.soleTrader ? 'founder' : 'employee']: people.map(({ id, name, phone, email }) => ({
       '@type': 'Person',
       name,
-      jobTitle: textAt(`about.people.${id}.title`),
+      jobTitle: optional(t, `about.people.${id}.title`),
       telephone: phone,
       email: email && asciiEmail(email),
     })),
@@ -131,7 +128,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
         itemOffered: {
           '@type': 'Service',
           name: t(`services.${id}.title`),
-          description: textAt(`services.${id}.lead`) ?? textAt(`services.${id}.body`),
+          description: optional(t, `services.${id}.lead`) ?? optional(t, `services.${id}.body`),
           url: `${siteUrl}${pagePath('home', locale)}#${id}`,
           provider: ORGANIZATION,
         },

@@ -25,14 +25,17 @@ const LAST_WORDS = { before: String.raw`^.{50,}${START}(?=.{1,12}$)\S+`, after: 
 const AFTER_ONE_LETTER = { before: String.raw`${START}\p{L}`, after: String.raw`\S` };
 
 /** Returns a catalog with no-break spaces where a line must not break. @param language BCP 47 */
-export const insertNoBreakSpaces = <Catalog extends object>(catalog: Catalog, language: string): Catalog =>
-  mapTexts(catalog, (text, key) => {
+export function insertNoBreakSpaces<Catalog extends object>(catalog: Catalog, language: string): Catalog {
+  const [inText, inHeading] = [placesFor(language), placesFor(language, [LAST_WORDS])];
+  return mapTexts(catalog, (text, key) => {
     // A single word, such as “E-post”, may be compared by programs.
     const isKept = !/\s/.test(text) || key.split('.').some((name) => PLAIN.test(name));
-    return isKept ? text : joined(text, placesFor(language, key.endsWith('title')));
+    return isKept ? text : joined(text, key.endsWith('title') ? inHeading : inText);
   });
+}
 
 function joined(message: string, places: RegExp): string {
+  if (message.search(places) < 0) return message;
   const literals = literalsOf(parse(message, { captureLocation: true }));
   // All at once, because an insertion would move the positions that the parser has found.
   return message.replace(places, (found, at: number) => {
@@ -41,13 +44,9 @@ function joined(message: string, places: RegExp): string {
   });
 }
 
-function placesFor(language: string, isHeading: boolean): RegExp {
-  const spaced = [
-    ...SPACED,
-    ...(KEEP_ONE_LETTER.includes(language) ? [AFTER_ONE_LETTER] : []),
-    ...(isHeading ? [LAST_WORDS] : []),
-  ];
-  const patterns = spaced.map(({ before, after }) => `(?<=${before}) (?=${after})`);
+function placesFor(language: string, more: typeof SPACED = []): RegExp {
+  const ofLanguage = KEEP_ONE_LETTER.includes(language) ? [AFTER_ONE_LETTER] : [];
+  const patterns = [...SPACED, ...ofLanguage, ...more].map(({ before, after }) => `(?<=${before}) (?=${after})`);
   return new RegExp(patterns.join('|'), 'giu');
 }
 

@@ -14,12 +14,21 @@ function easterOf(year: number): string {
 
 /** Returns the Norwegian holidays of a year that may fall on a working day, as YYYY-MM-DD. */
 export function holidaysOf(year: number): string[] {
-  const moving = FROM_EASTER.map((days) => addDays(easterOf(year), days));
+  const easter = easterOf(year);
+  const moving = FROM_EASTER.map((days) => addDays(easter, days));
   return [...new Set([...FIXED.map((day) => `${year}-${day}`), ...moving])].sort();
 }
 
+/** The build asks for thousands of dates. */
+const known = new Map<string, string[]>();
+
 /** @param date YYYY-MM-DD */
-export const isHoliday = (date: string): boolean => holidaysOf(Number(date.slice(0, 4))).includes(date);
+export function isHoliday(date: string): boolean {
+  const year = date.slice(0, 4);
+  const days = known.get(year) ?? holidaysOf(Number(year));
+  known.set(year, days);
+  return days.includes(date);
+}
 
 /** Returns the last closed date of a Norwegian firm, if it has one: after it, the site does not call the office open on holidays. */
 export const lastClosedDate = ({ country, closedDates = [] }: Facts): string | undefined =>

@@ -47,8 +47,9 @@ export function openState({ today, time }: Clock, calendar: OfficeCalendar): Ope
 
 /** Returns the hours of a date: none on a closed one. */
 export function officeDay(date: string, { week, closedDates, holidaysAfter }: OfficeCalendar): OfficeDay {
-  const isClosedHoliday = holidaysAfter !== undefined && date > holidaysAfter && isHoliday(date);
-  return isClosedHoliday || closedDates.includes(date) ? [] : weekdayIn(week, date);
+  const hours = weekdayIn(week, date);
+  if (hours?.length === 0 || closedDates.includes(date)) return [];
+  return holidaysAfter !== undefined && date > holidaysAfter && isHoliday(date) ? [] : hours;
 }
 
 /** Describes a state: fills in `{closes}`, `{opens}` and `{day}` of a text. */

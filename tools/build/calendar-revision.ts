@@ -27,31 +27,51 @@ export function fetchHistory(folder: string): void {
 
 /** Returns when each language's calendar was last changed in what it shows, in milliseconds. @param root the content's folder */
 export function calendarRevisions(locales: string[], root: string, code = '.'): Record<string, number> {
+  const rules = ['deadlines', 'holidays'].map((name) => `lib/calendar/${name}.ts`);
+  const inCode = versionsOf(code, rules);
+  const inContent = versionsOf(root, [COMPANY_FILE, ...locales.map(catalogFile)]);
   const common = Math.max(
-    changedAt(root, COMPANY_FILE, factsIn),
-    ...['deadlines', 'holidays'].map((name) => changedAt(code, `lib/calendar/${name}.ts`, codeIn)),
+    changedAt(root, COMPANY_FILE, inContent, factsIn),
+    ...rules.map((file) => changedAt(code, file, inCode, codeIn)),
   );
-  const revisionOf = (locale: string) => Math.max(common, changedAt(root, catalogFile(locale), wordsIn));
+  const revisionOf = (locale: string) => Math.max(common, changedAt(root, catalogFile(locale), inContent, wordsIn));
   return Object.fromEntries(locales.map((locale) => [locale, revisionOf(locale)]));
+}
+
+interface Version {
+  file: string;
+  time: number;
+  text: string;
 }
 
 // The oldest commit since which the file has shown the same as now. In a copy with the last commits only it may be too late, so that
 // calendar programs miss no correction.
-function changedAt(folder: string, file: string, shown: Shown): number {
+function changedAt(folder: string, file: string, all: Version[], shown: Shown): number {
   const path = join(folder, file);
   const now = JSON.stringify(shown(readText(path)));
-  const commits = commitsOf(folder, file);
-  const other = commits.findIndex(({ text }) => JSON.stringify(shown(text)) !== now);
-  const same = other < 0 ? commits : commits.slice(0, other);
+  const versions = all.filter((version) => version.file === file);
+  const other = versions.findIndex(({ text }) => JSON.stringify(shown(text)) !== now);
+  const same = other < 0 ? versions : versions.slice(0, other);
   return same.at(-1)?.time ?? Math.floor(statSync(path).mtimeMs);
 }
 
-function commitsOf(folder: string, file: string): { time: number; text: string }[] {
-  const list = git(folder, ['rev-list', '--first-parent', '--timestamp', 'HEAD', '--', file]).toString();
-  const rows = list.split('\n').flatMap((line) => (line ? [line.split(' ')] : []));
-  const names = rows.map(([, id]) => `${id}:./${file}\n`);
+/** What Git prints of a changed file: its new object, and its path. */
+const CHANGED = /^:\S+ \S+ \S+ (\S+) \S\t(.+)$/;
+
+/** Returns the versions of files that are in the history of a folder, the newest first. */
+function versionsOf(folder: string, files: string[]): Version[] {
+  const options = ['--first-parent', '-m', '--raw', '--no-abbrev', '--no-renames', '--relative', '--format=%ct'];
+  const log = git(folder, ['log', ...options, '--', ...files]).toString();
+  const versions: { file: string; time: number; object: string }[] = [];
+  let time = 0;
+  for (const line of log.split('\n')) {
+    const [, object, file] = CHANGED.exec(line) ?? [];
+    if (object && file) versions.push({ file, time, object });
+    else if (/^\d+$/.test(line)) time = Number(line) * 1000;
+  }
+  const names = versions.map(({ object }) => `${object}\n`);
   const texts = objectsIn(git(folder, ['cat-file', '--batch=%(objectsize)'], names.join('')));
-  return rows.map(([seconds], index) => ({ time: Number(seconds) * 1000, text: texts[index] ?? '' }));
+  return versions.map(({ file, time }, index) => ({ file, time, text: texts[index] ?? '' }));
 }
 
 /** Splits what Git prints of objects: a line with the size of each, or that it is missing, and its content. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { checkContent } from '@/checks/check-content';
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
-import { formatProblem } from '@/checks/problem';
 import { type Firm, randomFirm } from '@/fixture/random-firm';
 import type { Locale } from '@/i18n/locales';
 import { PAGE_IDS } from '@/i18n/pages';
@@ -10,6 +9,7 @@ import { formatFile } from '@/model/json-format';
 import { isIn } from '@/model/review';
 import { hiddenTexts } from '@/model/shown';
 import { readContent } from '@/tools/build/read-content';
+import { linesOf } from './checks/content-copy';
 import { gluedWords } from './glued-words';
 import { renderPage } from './render-page';
 import { TEXTS } from './texts';
@@ -38,7 +38,7 @@ it.each(seeds)(
     for (const write of [JSON.stringify, (texts: object) => formatFile('messages/en.json', texts)]) {
       const texts = locales.map((locale) => [catalogFile(locale), write(catalogs[locale] ?? {})]);
       const problems = checkContent({ ...content, languages, files: { ...files, ...Object.fromEntries(texts) } });
-      expect(problems.map((problem) => formatProblem(problem))).toEqual([]);
+      expect(linesOf(problems)).toEqual([]);
     }
     for (const locale of locales) {
       const hidden = hiddenTexts(readRows(facts), catalogs[locale]);

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { catalogFile } from '@/checks/content';
+import { formatProblem, type Problem } from '@/checks/problem';
 import { readContent } from '@/tools/build/read-content';
 import { newFolder, writeFiles } from '../folder';
 
@@ -10,6 +11,8 @@ export function edited(text: string, key: string, value: unknown): string {
   const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   return applyEdits(text, modify(text, path, value, {}));
 }
+
+export const linesOf = (problems: Problem[]) => problems.map((problem) => formatProblem(problem));
 
 /** Returns the fixture's content, which each test may change. */
 export function changedContent() {

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { Content } from '@/checks/content';
 import { checkHints } from '@/checks/hints';
-import { formatProblem } from '@/checks/problem';
-import { changedContent } from './content-copy';
+import { changedContent, linesOf } from './content-copy';
 
 const COMPANY = 'content/company.json';
 const NO = 'messages/no.json';
@@ -10,7 +9,7 @@ const TODAY = '2026-06-01';
 const OTHER_ANSWER = 'closedDates: 2099-05-17';
 const { content, set, keepCatalogs } = changedContent();
 const hintsFor = (changes?: Partial<Content>) => checkHints({ ...content(), ...changes }, TODAY);
-const messagesFor = (changes?: Partial<Content>) => hintsFor(changes).map((hint) => formatProblem(hint));
+const messagesFor = (changes?: Partial<Content>) => linesOf(hintsFor(changes));
 /** The hints about facts, without the time that texts take. */
 const factMessages = () => messagesFor({ languages: {} });
 
@@ -161,7 +160,7 @@ describe('an unlikely text', () => {
     keepCatalogs(NO);
     set(NO, 'contact.lead', text);
     const hints = hintsFor();
-    expect(hints.map((hint) => formatProblem(hint))).toEqual([expect.stringContaining(`contact.lead: ${message}`)]);
+    expect(linesOf(hints)).toEqual([expect.stringContaining(`contact.lead: ${message}`)]);
     set(NO, '$confirmed', [hints[0]?.answer?.entry]);
     expect(messagesFor()).toEqual([]);
     set(NO, 'contact.lead', `${text}!`);
@@ -172,7 +171,7 @@ describe('an unlikely text', () => {
     const points = Array.from({ length: 15 }, (_, index) => [`p${index}`, `Kva kostar det? Det kjem an på ${index}.`]);
     set(NO, 'services.payroll.points', Object.fromEntries(points));
     const hints = hintsFor();
-    expect(hints.map((hint) => formatProblem(hint))).toEqual([
+    expect(linesOf(hints)).toEqual([
       expect.stringContaining('messages/languages.ts: 15 texts in messages/no.json seem to be in Nynorsk'),
     ]);
     set(COMPANY, '$confirmed', [OTHER_ANSWER, hints[0]?.answer?.entry]);

@@ -4,10 +4,9 @@ import { checkContent } from '@/checks/check-content';
 import { checkLaunch } from '@/checks/check-launch';
 import { catalogFile } from '@/checks/content';
 import { checkHints } from '@/checks/hints';
-import { formatProblem } from '@/checks/problem';
 import { findPlural, findService, KNOWN_LANGUAGES } from '@/checks/word-rules';
 import words from '@/checks/words.json' with { type: 'json' };
-import { changedContent } from './content-copy';
+import { changedContent, linesOf } from './content-copy';
 import FIRMS from './firms.json' with { type: 'json' };
 
 describe('the list of words', () => {
@@ -66,10 +65,8 @@ describe('texts of firms', () => {
     const changed = { ...content(), languages } as ReturnType<typeof content>;
     const all = [checkContent(changed), checkLaunch(changed), checkHints(changed, TODAY)].flat();
     const about = all.filter((problem) => problem.file === file && /\.q\d+/.test(problem.key));
-    const messages = about
-      .filter(({ message }) => !/too long/.test(message.en))
-      .map((problem) => formatProblem(problem));
-    return messages.map((message) => /: (.*?) (–|$)/.exec(message)?.[1]);
+    const lines = linesOf(about.filter(({ message }) => !/too long/.test(message.en)));
+    return lines.map((line) => /: (.*?) (–|$)/.exec(line)?.[1]);
   }
 
   it.each(['nb', 'en'] as const)('of the texts of real firms in %s, none is asked about', (lang) => {

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { constants, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { textEntries } from '@/model/review';
 import { exportOf } from './builds';
 import { summary } from './summary';
 
@@ -56,13 +57,6 @@ async function build(cwd: string): Promise<{ seconds: number; memory: number }> 
   return { seconds: user + system, memory: memory / 1024 };
 }
 
-function keysOf(texts: object, path = ''): string[] {
-  const entries = Object.entries(texts).filter(([key]) => !key.startsWith('$'));
-  return entries.flatMap(([key, value]) =>
-    typeof value === 'object' ? keysOf(value, `${path}${key}.`) : [path + key],
-  );
-}
-
 /** Copies a project beside itself. The copy has four more languages, with English texts. */
 function withLanguages(dir: string): string {
   const copy = `${dir}-languages`;
@@ -74,7 +68,7 @@ function withLanguages(dir: string): string {
   const lines = MORE.map(lineOf);
   writeFileSync(list, readFileSync(list, 'utf8').replace('} as const', `${lines.join('\n')}\n} as const`));
   const english = JSON.parse(readFileSync(join(copy, 'messages/en.json'), 'utf8'));
-  const texts = JSON.stringify({ ...english, $same: keysOf(english) });
+  const texts = JSON.stringify({ ...english, $same: textEntries(english).map(([key]) => key) });
   for (const lang of MORE) writeFileSync(join(copy, `messages/${lang}.json`), texts);
   return copy;
 }

@@ -194,7 +194,7 @@ export function planPicture(name: string, { master, crop }: Cut, outputs: Output
 }
 
 /** Writes missing files of `outputs`, then removes pictures that are not among them. If some fail, it names them and removes nothing. */
-export async function writePictures(outputs: Output[], publicDir: string): Promise<{ name: string; bytes: number }[]> {
+async function writePictures(outputs: Output[], publicDir: string): Promise<{ name: string; bytes: number }[]> {
   for (const folder of ['pictures', 'brand']) mkdirSync(join(publicDir, folder), { recursive: true });
   const missing = outputs.filter(({ name, fixed }) => fixed || !existsSync(join(publicDir, name)));
   const steps = await Promise.all(missing.map((output) => problemOf(() => writePicture(output, publicDir))));

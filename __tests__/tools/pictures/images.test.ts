@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Content } from '@/checks/content';
@@ -11,8 +11,8 @@ import { planAppIcons, planTabIcon } from '@/tools/pictures/brand';
 import { type CardDesign, drawHeadline, planCard } from '@/tools/pictures/card';
 import { type Logo, readLogo } from '@/tools/pictures/logo';
 import { contentHash, cut, masterOf, type Output } from '@/tools/pictures/master';
-import { planPicture, writePictures } from '@/tools/pictures/pictures';
-import { newFolder, writeFiles } from '../../folder';
+import { planPicture } from '@/tools/pictures/pictures';
+import { newFolder } from '../../folder';
 
 // Encoding takes its time on a busy machine.
 jest.setTimeout(60_000);
@@ -25,38 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const plain = (width: number, height: number, background = '#0e2a33') =>
   sharp({ create: { width, height, channels: 3, background } });
-const write = (name: string, content: string | Buffer) => writeFiles(folder, { [name]: content });
 const pixelsOf = (picture: Sharp) => picture.raw().toBuffer({ resolveWithObject: true });
-
-describe('writing pictures', () => {
-  const planned = (name: string): Output => ({ name, make: async () => Buffer.from('new') });
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const pictures = () => readdirSync(join(folder, 'pictures')).sort();
-  beforeEach(() => {
-    write('pictures/kept.1.avif', 'old');
-    write('pictures/gone.1.avif', 'old');
-    write('pictures/half.1.avif.part', 'interrupted');
-    write('brand/badge-ring.svg', 'the owner’s');
-    write('brand/contours.svg', 'old');
-    write('price-list.pdf', 'the owner’s');
-  });
-
-  it('makes what is new and deletes what is not planned, only in its own folder', async () => {
-    const fixed = { ...planned('brand/contours.svg'), fixed: true as const };
-    await writePictures([fixed, planned('pictures/kept.1.avif'), planned('pictures/new.1.avif')], folder);
-    expect(read('brand/contours.svg')).toBe('new');
-    expect(pictures()).toEqual(['kept.1.avif', 'new.1.avif']);
-    expect(read('pictures/kept.1.avif')).toBe('old');
-    expect(readdirSync(join(folder, 'brand'))).toEqual(['badge-ring.svg', 'contours.svg']);
-    expect(readdirSync(folder)).toContain('price-list.pdf');
-  });
-
-  it('deletes nothing if a picture cannot be made', async () => {
-    const damaged = { name: 'pictures/desk.1.avif', make: () => Promise.reject(new Error('damaged')) };
-    await expect(writePictures([damaged], folder)).rejects.toThrow('damaged');
-    expect(pictures()).toEqual(['gone.1.avif', 'half.1.avif.part', 'kept.1.avif']);
-  });
-});
 
 describe('a master', () => {
   it.each([

@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '@/checks/check-content';
-import { formatProblem } from '@/checks/problem';
 import { readingOf } from '@/checks/reading';
+import type { PictureFile } from '@/tools/pictures/master';
 import { checkMasters, makeNewPictures, makePictures } from '@/tools/pictures/pictures';
-import { contentCopy } from '../../checks/content-copy';
+import { contentCopy, linesOf } from '../../checks/content-copy';
 
 // images.test.ts tests how pictures are encoded and link previews drawn.
-jest.mock('@/tools/pictures/master', () => ({
-  ...jest.requireActual('@/tools/pictures/master'),
-  cut: async ({ bytes }: { bytes: Buffer }) => bytes,
-}));
+jest.mock('@/tools/pictures/master', () => {
+  const actual = jest.requireActual('@/tools/pictures/master');
+  return { ...actual, cut: (master: PictureFile) => actual.decode(master).then(() => master.bytes) };
+});
 jest.mock('@/tools/pictures/card', () => ({
   planCard: async (_: object, { locale }: { locale: string }) => ({ src: `/pictures/card-${locale}.jpeg` }),
 }));
@@ -51,8 +51,16 @@ describe('pictures', () => {
     expect(checkContent(content())).toEqual([]);
     // Analyzing logos would take most of the time.
     rmSync(join(root(), 'content/brand'), { recursive: true });
+    write('public/pictures/fjord-640.012345.avif.part', 'interrupted');
+    write('public/brand/contours-ink.svg', 'old');
+    write('public/brand/ours.svg', 'the owner’s');
     const build = () => makeNewPictures(root(), readingOf(content()));
     await build();
+    expect(readdirSync(join(root(), 'public/pictures')).filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect(['contours-ink', 'ours'].map((name) => read(`public/brand/${name}.svg`))).toEqual([
+      read('content/images/contours-ink.svg'),
+      'the owner’s',
+    ]);
     expect(Object.keys(list().cards)).toEqual(['no', 'se', 'pl']);
     const [payroll, fallback] = ['payroll', 'fallback'].map((name) =>
       join(root(), 'public', list().pictures[name].srcset.split(' ')[0]),
@@ -86,8 +94,8 @@ describe('pictures', () => {
     writeMaster('card', await encode(1199, 630));
     for (const name of ['mark.svg', 'fjord.jpg', 'fjord-portrait.jpg']) rmSync(join(root(), 'content/images', name));
     const { problems } = await checkMasters(root(), readingOf(content()));
-    const checked = [...checkContent(content()), ...problems].map((problem) => formatProblem(problem));
-    expect(checked.sort()).toEqual([
+    const checked = linesOf([...checkContent(content()), ...problems]).sort();
+    expect(checked).toEqual([
       expect.stringMatching(/brand\/logo\.svg: the end of this file is missing/),
       expect.stringMatching(/images\/card\.jpg: this picture is 1199 × 630 pixels/),
       expect.stringMatching(/images\/fallback\.jpg: this file is empty/),
@@ -101,7 +109,7 @@ describe('pictures', () => {
     expect(read('content/pictures.json')).toBe(before);
   });
 
-  it('that are damaged are found by the check', async () => {
+  it('that are damaged are found by the check, and nothing is removed for them', async () => {
     rmSync(join(root(), 'content/brand'), { recursive: true });
     const picture = await sharp(await encode(1200, 900))
       .png()
@@ -110,6 +118,9 @@ describe('pictures', () => {
     rmSync(join(root(), 'content/images/payroll.jpg'));
     const { problems } = await checkMasters(root(), readingOf(content()));
     expect(problems.map(({ file }) => file)).toEqual(['content/images/payroll.png']);
+    write('public/pictures/payroll-1200.012345.avif', 'old');
+    await expect(makePictures(root())).rejects.toThrow('content/images/payroll.png: this picture cannot be read');
+    expect(read('public/pictures/payroll-1200.012345.avif')).toBe('old');
   });
 
   it('of brands are asked about if they are lost on the ground where they are shown', async () => {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
+import { getIn } from '@/model/data';
 import { normalizeCatalog, normalizeFacts, normalizeText } from '@/model/normalize';
 
 const HARD = '\u00a0';
 const fact = (key: string, value: unknown, country = 'NO') => {
   const names = key.split('.').reverse();
   const nested = names.reduce((inner, name) => (name === '0' ? [inner] : { [name]: inner }), value) as object;
-  const normalized = normalizeFacts({ country, ...nested });
-  return key.split('.').reduce<unknown>((group, name) => Object(group)[name], normalized);
+  return getIn(normalizeFacts({ country, ...nested }), key);
 };
 
 /** Several spellings in a row of a table. */

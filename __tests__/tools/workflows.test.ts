@@ -234,14 +234,18 @@ describeInTemplate('an update', () => {
     expect(update(firm, template, {}, false).report).toContain(`${OLD} → ${NEW}`);
   });
 
-  it('is refused if the firm has packages of its own', () => {
-    const { dependencies, ...others } = JSON.parse(firm.read('package.json'));
-    firm.write(
-      'package.json',
-      JSON.stringify({ ...others, dependencies: { ...dependencies, left: '^1.0.0' } }, null, 2),
-    );
+  it.each<[change: string, files: string[]]>([
+    ['has packages of its own', ['package.json']],
+    ['has changed code', [CODE, REMOVED_CODE, NEW_CODE]],
+  ])('is refused, with a list, if the firm %s', (_, files) => {
+    for (const file of files)
+      if (file.endsWith('.json')) firm.set(file, { 'dependencies.left': '^1.0.0' });
+      else firm.write(file, '// ours\n');
     firm.publish('Ours');
-    expect(refusedUpdate(firm, template)).toContain('\npackage.json\n```');
+    const report = refusedUpdate(firm, template);
+    expect(report).toContain('the code of your copy has been changed');
+    expect(report).toContain(`\n${files.join('\n')}\n\`\`\``);
+    expect(firm.bash('git branch -r')).toBe('  origin/main\n');
   });
 
   const refuse = `hook=$(git remote get-url origin)/hooks/pre-receive; echo 'echo GH013 >&2; exit 1' >$hook; chmod +x $hook`;
@@ -260,16 +264,6 @@ describeInTemplate('an update', () => {
     for (const file of TOOLS) firm.write(file, readFileSync(file, 'utf8'));
     const nowhere = { dir: '/nowhere' } as Repository;
     expect(refusedUpdate(firm, nowhere)).toMatch(/template could not be fetched[\s\S]*\/nowhere/);
-  });
-
-  it('is refused, with a list, if the firm has changed code', () => {
-    const files = [CODE, REMOVED_CODE, NEW_CODE];
-    for (const file of files) firm.write(file, '// ours\n');
-    firm.publish('Ours');
-    const report = refusedUpdate(firm, template);
-    expect(report).toContain('the code of your copy has been changed');
-    expect(report).toContain(`\n${files.join('\n')}\n\`\`\``);
-    expect(firm.bash('git branch -r')).toBe('  origin/main\n');
   });
 
   it.each([

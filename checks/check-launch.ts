@@ -1,8 +1,6 @@
-import { hasSampleName } from '@/checks/sample';
 import { catalogNodeAt } from '@/model/catalog-tree';
 import { getIn } from '@/model/data';
 import { FACT_TREE } from '@/model/fact-tree';
-import type { Facts } from '@/model/facts';
 import { parseUrl } from '@/model/formats';
 import { isConfirmed, isIn, type Review, sampleEntry, textEntries, valueEntries } from '@/model/review';
 import { hiddenTexts } from '@/model/shown';
@@ -12,7 +10,7 @@ import { say } from './messages';
 import { repeatedPictures, samplePictures } from './picture-rules';
 import type { Problem } from './problem';
 import { type Catalog, type Reading, readingOf } from './reading';
-import { isOfSample } from './sample';
+import { hasSampleName, isOfSample } from './sample';
 import { contradictions } from './word-rules';
 
 const RULES = [
@@ -71,22 +69,20 @@ const inSample = (problem: Problem, entry: string): Problem => ({
 });
 
 function sampleTexts({ facts, usable }: Reading): Problem[] {
-  return usable.flatMap((catalog) => textProblems(facts, catalog));
-}
-
-function textProblems(facts: Facts, catalog: Catalog): Problem[] {
-  const { data, problem } = catalog;
-  const hidden = hiddenTexts(facts, data);
-  const contradicting = contradictions(facts, catalog, hidden);
-  // A text that must be changed anyway need not be confirmed first.
-  const excluded = [...hidden, ...contradicting.map(({ key }) => key)];
-  const shown = textEntries(data).filter(([key]) => !isIn(excluded, key));
-  const unwritten = shown.filter(([, text]) => text === UNWRITTEN);
-  return [
-    ...unwritten.map(([key]) => problem(key, say('notWritten'))),
-    ...contradicting,
-    ...shown.flatMap(([key, text]) => sampleText(catalog, key, text, facts.brand)),
-  ];
+  return usable.flatMap((catalog) => {
+    const { data, problem } = catalog;
+    const hidden = hiddenTexts(facts, data);
+    const contradicting = [...contradictions(facts, catalog, hidden)];
+    // A text that must be changed anyway need not be confirmed first.
+    const excluded = [...hidden, ...contradicting.map(({ key }) => key)];
+    const shown = textEntries(data).filter(([key]) => !isIn(excluded, key));
+    const unwritten = shown.filter(([, text]) => text === UNWRITTEN);
+    return [
+      ...unwritten.map(([key]) => problem(key, say('notWritten'))),
+      ...contradicting,
+      ...shown.flatMap(([key, text]) => sampleText(catalog, key, text, facts.brand)),
+    ];
+  });
 }
 
 function sampleText({ data, problem, question }: Catalog, key: string, text: string, ownName?: string): Problem[] {

@@ -32,9 +32,6 @@ function isSorted(facts: object): boolean {
   return names.length > 10 && names.join() === names.toSorted().join();
 }
 
-/** @param hasConsumers whether the texts say that the company also works for private persons */
-type TextRule = (text: string, hasConsumers: boolean) => Bilingual | undefined;
-
 const finder = (pattern: RegExp) => rememberedText((text) => pattern.exec(text));
 type Finder = ReturnType<typeof finder>;
 
@@ -47,10 +44,6 @@ const PLACEHOLDERS = [
 const findPlaceholder = finder(
   new RegExp(`(?<![\\p{L}\\d])(${PLACEHOLDERS})(?![\\p{L}\\d])|\\?{3,}|\\[[\\p{L} ]+\\]`, 'iu'),
 );
-const placeholderText: TextRule = (text) => {
-  const [found] = findPlaceholder(text) ?? [];
-  return found ? say('placeholderText', { word: found }) : undefined;
-};
 
 const words = (source: string) => finder(new RegExp(`(?<!\\p{L})(${source})(?!\\p{L})`, 'iu'));
 /** Private persons as clients, not as those to whom invoices go. */
@@ -58,14 +51,15 @@ const CONSUMERS: Record<string, Finder> = {
   nb: words('(for|og|både|hjelper( også)?) privatpersoner|privatpersoner (og|får|kan)|privatkunder|private kunder'),
   en: words('(for|and|help(s|ing)?) (private )?individuals|(private )?individuals and|private clients'),
 };
-const namesConsumers = (text: string, lang: string): boolean => Boolean(CONSUMERS[lang]?.(text));
-
 const findWithoutVat = words('(uten|eks(kl)?\\.?|eksklusive) mva|ex(cl(\\.|uding)?)? VAT|plus VAT');
-/** To private persons, prices include VAT: prisopplysningsforskriften §§ 1 and 3. */
-const priceWithoutVat: TextRule = (text, hasConsumers) =>
-  hasConsumers && findWithoutVat(text) ? say('priceWithoutVat') : undefined;
 
-const TEXT_HINTS: TextRule[] = [placeholderText, priceWithoutVat];
+/** @param hasConsumers whether the texts say that the company also works for private persons */
+function* textMessages(text: string, hasConsumers: boolean): Generator<Bilingual> {
+  const [word] = findPlaceholder(text) ?? [];
+  if (word) yield say('placeholderText', { word });
+  // To private persons, prices include VAT: prisopplysningsforskriften §§ 1 and 3.
+  if (hasConsumers && findWithoutVat(text)) yield say('priceWithoutVat');
+}
 
 type Texts = [key: string, text: string][];
 
@@ -73,9 +67,9 @@ function textHints(catalog: Catalog, hidden: string[]): Problem[] {
   const { lang, question } = catalog;
   const texts = unconfirmedTexts(catalog, hidden);
   const shown = textEntries(catalog.data).filter(([key]) => !isIn(hidden, key));
-  const hasConsumers = shown.some(([, text]) => namesConsumers(text, lang));
+  const hasConsumers = shown.some(([, text]) => CONSUMERS[lang]?.(text));
   const hints = texts.flatMap(([key, text]) =>
-    TEXT_HINTS.flatMap((rule) => rule(text, hasConsumers) ?? []).map((message) => question(key, message)),
+    [...textMessages(text, hasConsumers)].map((message) => question(key, message)),
   );
   return [...hints, ...otherLanguages(catalog, texts)];
 }

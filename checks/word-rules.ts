@@ -1,4 +1,4 @@
-import { bilingual } from '@/model/bilingual';
+import { type Bilingual, bilingual } from '@/model/bilingual';
 import type { Facts } from '@/model/facts';
 import { isIn, textEntries } from '@/model/review';
 import { say } from './messages';
@@ -19,34 +19,32 @@ export const KNOWN_LANGUAGES = Object.keys(PLURAL);
 const MAY_NAME_SERVICES = /^services\.\w+\.|^technology\.platforms\.\w+\.body$|^(meta\.)?privacy\./;
 
 /** Returns texts that contradict the facts: “we” for a sole trader, or a service that the company does not offer. */
-export function contradictions(facts: Facts, catalog: Catalog, hidden: string[]): Problem[] {
-  const ownWords = textEntries(catalog.data)
-    .filter(([key]) => key.startsWith('services.') && !isIn(hidden, key))
-    .map(([, text]) => text)
-    .join('\n');
-  return unconfirmedTexts(catalog, hidden).flatMap(([key, text]) => [
-    ...contradictionsIn(text, key, facts, catalog, ownWords),
-  ]);
+export function* contradictions(facts: Facts, catalog: Catalog, hidden: string[]): Generator<Problem> {
+  const { data, lang, question } = catalog;
+  const ownTexts = textEntries(data).filter(([key]) => key.startsWith('services.') && !isIn(hidden, key));
+  const ownWords = ownTexts.map(([, text]) => text).join('\n');
+  for (const [key, text] of unconfirmedTexts(catalog, hidden)) {
+    const plural = facts.soleTrader && findPlural(text, lang);
+    if (plural) yield { ...question(key, notOnePerson(plural)), wording: plural.wording };
+    // What an owner has written is about the services of the company.
+    const isOwn = MAY_NAME_SERVICES.test(key) || !isOfSample(text, facts.brand);
+    const services = isOwn ? [] : otherServices(facts, text, lang, ownWords);
+    const words = inQuotes(services);
+    if (services.length > 0) yield question(key, say('otherServices', { words, better: say('writeAnother') }));
+  }
 }
 
-function* contradictionsIn(text: string, key: string, facts: Facts, { lang, question }: Catalog, ownWords: string) {
-  const plural = facts.soleTrader && findPlural(text, lang);
-  if (plural) {
-    const { word, wording } = plural;
-    const better = wording ? say('writeInstead', { wording: JSON.stringify(wording) }) : say('writeAnother');
-    yield { ...question(key, say('notOnePerson', { word, better })), wording };
-  }
-  // What an owner has written is about the services of the company.
-  const isOwn = MAY_NAME_SERVICES.test(key) || !isOfSample(text, facts.brand);
-  const services = isOwn ? [] : otherServices(facts, text, lang, ownWords);
-  const better = say('writeAnother');
-  if (services.length > 0) yield question(key, say('otherServices', { words: inQuotes(services), better }));
+function notOnePerson({ word, wording }: Plural): Bilingual {
+  const better = wording ? say('writeInstead', { wording: JSON.stringify(wording) }) : say('writeAnother');
+  return say('notOnePerson', { word, better });
 }
 
 const inQuotes = (words: string[]) => bilingual([words.join('» og «'), words.join('”, “')]);
 
+type Plural = { word: string; wording?: string };
+
 /** Finds a word in a text that refers to several people. Returns it with the text in the first person singular, if it can be changed. */
-export function findPlural(text: string, lang: string): { word: string; wording?: string } | undefined {
+export function findPlural(text: string, lang: string): Plural | undefined {
   const entries = PLURAL[lang] ?? [];
   const wordIn = (sentence: string) => {
     const matches = entries.map(([pattern = '']) => wordPattern(pattern).exec(sentence)?.[0]);

@@ -22,7 +22,7 @@ run(async () => {
   server.on('upgrade', upgrade);
   await new Promise<void>((done, fail) => server.once('error', fail).listen(PORT, done));
   console.log(`The site is at ${ADDRESS}. Edit it at ${ADDRESS}/edit.`);
-  const others = Object.values(networkInterfaces()).flatMap((all = []) => all.filter(({ internal }) => !internal));
-  const [network] = others.filter(({ family }) => family === 'IPv4');
+  const networks = Object.values(networkInterfaces()).flatMap((all = []) => all);
+  const network = networks.find(({ family, internal }) => family === 'IPv4' && !internal);
   if (network) console.log(`On a phone in the same network, without the editor: http://${network.address}:${PORT}`);
 });

@@ -67,8 +67,7 @@ export async function publishedDay(origin: string): Promise<string | undefined> 
 
 /** Returns a sentence for each dead link to another site, except to sites that block programs. */
 export async function deadLinks({ origin, dir }: Site): Promise<Bilingual[]> {
-  const elements = pagesOf(dir).pages.flatMap(({ html }) => elementsOf(html));
-  const targets = elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href') ?? '');
+  const targets = pagesOf(dir).pages.flatMap(({ html }) => valuesIn(html, 'a', 'href'));
   const links = [...new Set(targets)].filter((link) => link.startsWith('https://') && !link.startsWith(`${origin}/`));
   const sentences = await Promise.all(links.map(deadLink));
   return sentences.flat();
@@ -110,15 +109,14 @@ const withoutPreview = (html: string) =>
 function injectionsIn(published: string, built: string): Bilingual[] {
   const known = INJECTIONS.filter(({ trace }) => trace.test(published) && !trace.test(built));
   if (known.length > 0) return known.map(({ problem }) => problem);
-  const own = new Set(scriptsOf(built));
-  const foreign = scriptsOf(published).filter((src) => !own.has(src) && !src.startsWith('/_next/static/'));
+  const own = valuesIn(built, 'script', 'src');
+  const others = valuesIn(published, 'script', 'src').filter((src) => !own.includes(src));
+  const foreign = others.filter((src) => !src.startsWith('/_next/static/'));
   return foreign.map((src) => say('foreignScript', { src }));
 }
 
-function scriptsOf(html: string): string[] {
-  const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
-  return scripts.flatMap((script) => attribute(script, 'src') ?? []);
-}
+const valuesIn = (html: string, tag: string, name: string): string[] =>
+  elementsOf(html).flatMap((element) => (element.tagName === tag && attribute(element, name)) || []);
 
 async function* checkNotFound({ origin, dir }: Site) {
   const response = await request(origin + UNKNOWN_PATH);

@@ -35,21 +35,23 @@ export async function* checkFiles({ origin, dir }: { origin: string; dir: string
     const address = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
     const response = await request(origin + address);
     const body = Buffer.from(await response.arrayBuffer());
-    for (const problem of problemsOf(join(dir, file), response, body)) yield { address, problem };
+    const { status, headers } = response;
+    if (status === 200) for (const problem of problemsOf(join(dir, file), headers, body)) yield { address, problem };
+    // Pages have a check of their own.
+    else if (!file.endsWith('.html')) yield { address, problem: say('noPage', { status }) };
   }
 }
 
-function problemsOf(path: string, response: Response, body: Buffer): Bilingual[] {
-  // Pages have a check of their own.
-  const content = path.endsWith('.html') ? undefined : contentProblem(path, response, body);
-  const compression = rawCopy(path, body) ? undefined : compressionProblem(path, response);
-  return [content, typeProblem(path, response), compression].filter((problem) => problem !== undefined);
-}
-
-function contentProblem(path: string, { status }: Response, body: Buffer): Bilingual | undefined {
-  if (status !== 200) return say('noPage', { status });
-  if (!FOR_PROGRAMS.test(path) || withoutRevision(body) === withoutRevision(readFileSync(path))) return undefined;
-  return rawCopy(path, body) ?? say(path.endsWith('robots.txt') ? 'otherRobots' : 'notLastBuild');
+function* problemsOf(path: string, headers: Headers, body: Buffer): Generator<Bilingual> {
+  const copy = rawCopy(path, body);
+  const isOther = FOR_PROGRAMS.test(path) && withoutRevision(body) !== withoutRevision(readFileSync(path));
+  if (isOther) yield copy ?? say(path.endsWith('robots.txt') ? 'otherRobots' : 'notLastBuild');
+  const types = TYPES[extname(path)] as string[];
+  const type = headers.get('content-type') ?? '';
+  const isRight = types.some((expected) => type.toLowerCase().replaceAll(' ', '').startsWith(expected));
+  if (!isRight) yield say('otherType', { type, expected: types[0] as string });
+  const isCompressed = headers.has('content-encoding') || !existsSync(`${path}.gz`);
+  if (!copy && !isCompressed) yield say('notCompressed');
 }
 
 /** Removes when a calendar was last changed: a host with a part of Git's history does not know it as well. */
@@ -62,16 +64,4 @@ export function rawCopy(path: string, body: Buffer): Bilingual | undefined {
     existsSync(path + ending) && body.equals(readFileSync(path + ending));
   const copy = Object.entries(COPIES).find(isCopy);
   return copy && say('rawCopy', { encoding: copy[0] });
-}
-
-function typeProblem(path: string, { status, headers }: Response): Bilingual | undefined {
-  const types = TYPES[extname(path)] ?? [];
-  const type = headers.get('content-type') ?? '';
-  const isRight = types.some((expected) => type.toLowerCase().replaceAll(' ', '').startsWith(expected));
-  return isRight || status !== 200 ? undefined : say('otherType', { type, expected: types[0] ?? '' });
-}
-
-function compressionProblem(path: string, { status, headers }: Response): Bilingual | undefined {
-  const isMissing = existsSync(`${path}.gz`) && !headers.has('content-encoding');
-  return isMissing && status === 200 ? say('notCompressed') : undefined;
 }

@@ -1,7 +1,7 @@
 import { checkCatalogNames, checkCharacters, checkHeadline, checkTranslations } from './catalog-rules';
 import { checkColors } from './colors';
 import { COMPANY_FILE, type Content, FORM_VARIABLE } from './content';
-import { checkCompany, checkFactSchema } from './fact-rules';
+import { checkFactSchema, FACT_RULES } from './fact-rules';
 import { formAddressError } from './form-address';
 import { checkLanguages } from './language-rules';
 import { checkPictures } from './picture-rules';
@@ -28,7 +28,7 @@ export function checkContent(content: Content | Reading): Problem[] {
 
 function factProblems(reading: Reading): Problem[] {
   const { source } = reading;
-  const found = [checkCompany, checkPictures, checkFormAddress].flatMap((rule) => [...rule(reading)]);
+  const found = [...FACT_RULES, checkPictures, checkFormAddress].flatMap((rule) => [...rule(reading)]);
   return [
     ...checkFactSchema(source),
     ...found.filter(({ file, key }) => file !== COMPANY_FILE || !isInvalid(reading, key)),

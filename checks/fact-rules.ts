@@ -83,7 +83,8 @@ function tooBig(value: unknown, most: number): Bilingual {
   return say('tooLong', { length: String(value).length, most });
 }
 
-const RULES = [
+/** What a schema cannot express: check digits, opening hours, ids. */
+export const FACT_RULES: ((reading: Reading) => Iterable<Problem>)[] = [
   checkTopBar,
   checkNorwegian,
   checkOpeningHours,
@@ -93,13 +94,8 @@ const RULES = [
   checkConfirmed,
   checkVouchers,
   checkIds,
+  checkFocus,
 ];
-
-/** Checks what a schema cannot express: check digits, opening hours, ids. */
-export function checkCompany(reading: Reading): Problem[] {
-  const rules = knowsPictures(reading) ? [...RULES, checkFocus] : RULES;
-  return rules.flatMap((rule) => [...rule(reading)]);
-}
 
 function* checkTopBar({ source: { problem }, company, languages }: Reading) {
   const { phone, email, officeAddress, social, topBar } = company;
@@ -132,10 +128,12 @@ function organizationNumberError(number: string): Bilingual | undefined {
   return hasCheckDigit(number.replaceAll(' ', '')) ? undefined : say('wrongDigit', { number });
 }
 
-function* checkFocus({ source: { problem }, company }: Reading) {
+function* checkFocus(reading: Reading) {
+  const { source, company } = reading;
+  if (!knowsPictures(reading)) return;
   const names = focusNames(company);
   const unknown = Object.keys(company.focus).filter((name) => !names.includes(name));
-  for (const name of unknown) yield problem(`focus.${name}`, say('unknownPicture', { names: names.join(', ') }));
+  for (const name of unknown) yield source.problem(`focus.${name}`, say('unknownPicture', { names: names.join(', ') }));
 }
 
 /** Refuses copies of the company's number and address, which would not change with them. */

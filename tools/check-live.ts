@@ -27,7 +27,8 @@ run(async () => {
   requireExport();
   const site = { origin, dir: EXPORT_DIR, sendsMessage };
   const register = await compareWithRegister(company);
-  const warnings = [...register.notes, ...toReadAgain(), ...deadLinksIn(await deadLinks(site))];
+  const dead = await deadLinks(site);
+  const warnings = [...register.notes, ...toReadAgain(), ...(dead.length > 0 ? [say('warnings'), ...dead] : [])];
   if (warnings.length > 0) console.warn(inBothLanguages(warnings));
   const problems = [...register.problems, ...(await checkLive(site))];
   if (problems.length > 0) throw new Error(inBothLanguages([say('problems'), ...problems]));
@@ -40,8 +41,6 @@ async function buildForDay(origin: string): Promise<void> {
   process.env.BUILD_DAY = await publishedDay(origin).catch(() => '');
   if (!runPackage('next', ['build'])) throw new Error(inBothLanguages([say('notBuiltHere')]));
 }
-
-const deadLinksIn = (links: Bilingual[]) => (links.length > 0 ? [say('warnings'), ...links] : []);
 
 function toReadAgain(): Bilingual[] {
   const today = new Date().toISOString().slice(0, 10);

@@ -9,10 +9,8 @@ import { contentCopy } from './content-copy';
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 const svg = (content: string) => ascii(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`);
 const PATH = '<path d="M0 0h9v9z"/>';
-const encode = (format: 'png' | 'jpeg' | 'webp' | 'avif') =>
-  sharp({ create: { width: 40, height: 40, channels: 3, background: '#c03' } })
-    .toFormat(format)
-    .toBuffer();
+const red = () => sharp({ create: { width: 40, height: 40, channels: 3, background: '#c03' } });
+const encode = (format: 'png' | 'jpeg' | 'webp' | 'avif') => red().toFormat(format).toBuffer();
 const mistakeIn = (bytes: Buffer, path = 'content/brand/logo') => fileMistake(path, bytes)?.en ?? '';
 
 describe('a picture file', () => {
@@ -65,8 +63,7 @@ describe('a picture file', () => {
   };
   const withProfile = async (profile: string) =>
     ascii(`\0\0\0\x14ftypavif\0\0\0\0avif\0\0\0\x34colrprof${'\0'.repeat(16)}${profile.padEnd(28, '\0')}`);
-  const light = () => sharp({ create: { width: 9, height: 9, channels: 3, background: '#c03' } });
-  const inks = () => light().toColourspace('cmyk');
+  const inks = () => red().toColourspace('cmyk');
 
   it.each<[name: string, isRefused: boolean, make: () => Promise<Buffer>]>([
     ['a JPEG in CMYK', true, () => inks().jpeg().toBuffer()],
@@ -81,9 +78,9 @@ describe('a picture file', () => {
     ['an AVIF coded in P3', true, () => nclx(12, 13)],
     ['an AVIF with linear light', true, () => nclx(1, 8)],
     ['an AVIF coded in sRGB', false, () => nclx(1, 13)],
-    ['a PNG with a profile of P3', false, () => light().withIccProfile('p3').png().toBuffer()],
-    ['an AVIF with a profile of P3', true, () => light().withIccProfile('p3').avif().toBuffer()],
-    ['an AVIF with a profile of sRGB', false, () => light().withIccProfile('srgb').avif().toBuffer()],
+    ['a PNG with a profile of P3', false, () => red().withIccProfile('p3').png().toBuffer()],
+    ['an AVIF with a profile of P3', true, () => red().withIccProfile('p3').avif().toBuffer()],
+    ['an AVIF with a profile of sRGB', false, () => red().withIccProfile('srgb').avif().toBuffer()],
     ['a grey AVIF with a profile', false, () => withProfile('GRAY')],
     ['an AVIF whose profile is cut off', true, () => withProfile('RGB rXYZ\0\0\xff\xff')],
   ])('%s is refused: %s', async (_, isRefused, make) => {
@@ -171,8 +168,7 @@ describe('a document', () => {
 
 describe('the position of a photo', () => {
   const GPS = { IFD0: { Artist: 'Kari' }, IFD3: { GPSLatitude: '59/1 54/1 0/1', GPSLatitudeRef: 'N' } };
-  const photo = (exif: Exif) =>
-    sharp({ create: { width: 9, height: 9, channels: 3, background: '#c03' } }).withExif(exif);
+  const photo = (exif: Exif) => red().withExif(exif);
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     'is found in a %s, and is refused only where it is published',

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Content } from '@/checks/content';
 import { CARD, type Crop, pictureCrops } from '@/checks/picture-crops';
@@ -12,16 +10,9 @@ import { type CardDesign, drawHeadline, planCard } from '@/tools/pictures/card';
 import { type Logo, readLogo } from '@/tools/pictures/logo';
 import { contentHash, cut, masterOf, type Output } from '@/tools/pictures/master';
 import { planPicture } from '@/tools/pictures/pictures';
-import { newFolder } from '../../folder';
 
 // Encoding takes its time on a busy machine.
 jest.setTimeout(60_000);
-
-let folder: string;
-beforeEach(() => {
-  folder = newFolder();
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const plain = (width: number, height: number, background = '#0e2a33') =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -43,11 +34,10 @@ describe('a master', () => {
 describe('a picture', () => {
   const crop = { widths: [20, 40], height: 30 };
   /** Plans a picture. Returns its address and what is made. */
-  async function planned(name: string, options: Crop) {
+  async function planned(picture: Sharp, options: Crop) {
     const outputs: Output[] = [];
-    const path = `${name}.png`;
-    const master = await masterOf({ path, bytes: readFileSync(join(folder, path)) }, options);
-    const { srcset } = planPicture(name, { master, crop: options }, outputs);
+    const master = await masterOf({ path: 'desk.png', bytes: await picture.png().toBuffer() }, options);
+    const { srcset } = planPicture('desk', { master, crop: options }, outputs);
     return { srcset, made: () => Promise.all(outputs.map(async ({ make }) => sharp(await make()))) };
   }
 
@@ -60,25 +50,21 @@ describe('a picture', () => {
   });
 
   it('is made in each width, with a new address once it has changed', async () => {
-    await plain(44, 30).png().toFile(join(folder, 'desk.png'));
-    const { srcset, made } = await planned('desk', crop);
+    const { srcset, made } = await planned(plain(44, 30), crop);
     const metadata = await Promise.all((await made()).map((picture) => picture.metadata()));
     expect(metadata.map(({ width, height, format, mediaType }) => [width, height, mediaType ?? format])).toEqual([
       [20, 15, 'image/avif'],
       [40, 30, 'image/avif'],
     ]);
-    await plain(46, 30).png().toFile(join(folder, 'desk.png'));
-    const { srcset: changed } = await planned('desk', crop);
+    const { srcset: changed } = await planned(plain(46, 30), crop);
     expect(changed).not.toBe(srcset);
-    expect((await planned('desk', { ...crop, focus: '1% 2%' })).srcset).not.toBe(changed);
+    expect((await planned(plain(46, 30), { ...crop, focus: '1% 2%' })).srcset).not.toBe(changed);
   });
 
   it('is not made larger than its master', async () => {
-    await plain(36, 24).png().toFile(join(folder, 'desk.png'));
-    const least = { width: 20, height: 15 };
-    expect((await planned('desk', { ...crop, least })).srcset).toMatch(/^\/pictures\/desk-20\.\w+\.avif 20w$/);
-    await plain(18, 13).png().toFile(join(folder, 'desk.png'));
-    expect((await planned('desk', { ...crop, least: { width: 1, height: 1 } })).srcset).toContain(' 17w');
+    const small = { ...crop, least: { width: 1, height: 1 } };
+    expect((await planned(plain(36, 24), small)).srcset).toMatch(/^\/pictures\/desk-20\.\w+\.avif 20w$/);
+    expect((await planned(plain(18, 13), small)).srcset).toContain(' 17w');
   });
 
   it.each([
@@ -92,8 +78,7 @@ describe('a picture', () => {
       .png()
       .toBuffer();
     const halves = plain(width, height, '#000').composite([{ input: white, left: 0, top: 0 }]);
-    await halves.png().toFile(join(folder, 'kari.png'));
-    const [square] = await (await planned('kari', { widths: [10], height: 10, focus })).made();
+    const [square] = await (await planned(halves, { widths: [10], height: 10, focus })).made();
     const middle = await square?.extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer();
     // AVIF may be a little off.
     expect(Math.abs((middle?.[0] ?? 127) - level)).toBeLessThan(20);

@@ -1,5 +1,6 @@
 import { childOf, isGroup, mapTexts, rememberedText } from './data';
 import { FACT_TREE, type FactNode, rowNode } from './fact-tree';
+import { documentType } from './formats';
 
 const SPACES = /[\p{Zs}\t-\r\u0085\u2028\u2029]+/gu;
 const HYPHENS = /[\p{Pd}\u2212]/gu;
@@ -97,11 +98,6 @@ function readTime(line: string): string {
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
-function readClosingTime(line: string): string {
-  const time = readTime(line);
-  return time === '00:00' ? '24:00' : time;
-}
-
 const ADDRESS = /<\w[^>]*\b(?:src|href|action|data-url)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 const MARKDOWN_LINK = /^\[[^\]]*\]\((.*)\)$/;
 const QUOTED = /^[<"'«»](.*)[>"'«»]$/;
@@ -125,13 +121,11 @@ function readLink(line: string): string {
   return link.replace(/^https:\/\/[^/?#]*/, (host) => host.toLowerCase());
 }
 
-/** A file in public/: `public/skjema.pdf`, `/skjema.pdf`, or its name alone. */
-const FILE = /^(?:\/?public)?\/(?!\/)(.+)$|^([^/:]+\.(?:pdf|docx?|xlsx?|od[st]))$/i;
-
+/** Reads a file in public/: `public/skjema.pdf`, `/skjema.pdf`, or the name of a document alone. */
 function readLinkOrFile(line: string): string {
-  const [, path, name] = FILE.exec(line) ?? [];
-  const file = path ?? name;
-  return file ? `/${file}` : readLink(line);
+  const [, path] = /^(?:\/?public)?\/(?!\/)(.+)$/i.exec(line) ?? [];
+  const isName = documentType(line) !== undefined && !/[/:]/.test(line);
+  return path || isName ? `/${path ?? line}` : readLink(line);
 }
 
 const EMAIL = /[^\s<>()[\]:;,"=«»]+@[^\s<>()[\]:;,"?«»]*[^\s<>()[\]:;,"?.«»]/g;
@@ -157,7 +151,7 @@ const READERS: Record<string, ReadValue | undefined> = {
   phone: readPhone,
   registerNumber: readRegisterNumber,
   time: readTime,
-  closingTime: readClosingTime,
+  closingTime: (line) => readTime(line).replace(/^00:00$/, '24:00'),
   link: readLink,
   linkOrFile: readLinkOrFile,
   mapEmbed: readLink,

@@ -7,7 +7,6 @@ import { textsToReadAgain } from '@/checks/read-again';
 import { readingOf } from '@/checks/reading';
 import { company, siteUrl } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
-import type { Bilingual } from '@/model/bilingual';
 import { readContent } from './build/read-content';
 import { checkLive, deadLinks, publishedDay } from './live/checks';
 import { compareWithRegister } from './live/register';
@@ -27,8 +26,10 @@ run(async () => {
   requireExport();
   const site = { origin, dir: EXPORT_DIR, sendsMessage };
   const register = await compareWithRegister(company);
+  const today = new Date().toISOString().slice(0, 10);
+  const toReadAgain = textsToReadAgain(readingOf(readContent()), today).map(({ key, message }) => about(key, message));
   const dead = await deadLinks(site);
-  const warnings = [...register.notes, ...toReadAgain(), ...(dead.length > 0 ? [say('warnings'), ...dead] : [])];
+  const warnings = [...register.notes, ...toReadAgain, ...(dead.length > 0 ? [say('warnings'), ...dead] : [])];
   if (warnings.length > 0) console.warn(inBothLanguages(warnings));
   const problems = [...register.problems, ...(await checkLive(site))];
   if (problems.length > 0) throw new Error(inBothLanguages([say('problems'), ...problems]));
@@ -40,9 +41,4 @@ async function buildForDay(origin: string): Promise<void> {
   // If the site cannot be reached, the check reports it.
   process.env.BUILD_DAY = await publishedDay(origin).catch(() => '');
   if (!runPackage('next', ['build'])) throw new Error(inBothLanguages([say('notBuiltHere')]));
-}
-
-function toReadAgain(): Bilingual[] {
-  const today = new Date().toISOString().slice(0, 10);
-  return textsToReadAgain(readingOf(readContent()), today).map(({ key, message }) => about(key, message));
 }

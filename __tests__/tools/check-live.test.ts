@@ -197,12 +197,8 @@ it.each([
 });
 
 it('reports links to other sites only if they lead nowhere', async () => {
-  const links = [
-    'https://skjema.test/404',
-    'https://skjema.test/410',
-    'https://skjema.test/403',
-    'https://missing.test/',
-  ];
+  const pages = ['skjema.test/404', 'skjema.test/410', 'skjema.test/403', 'missing.test/'];
+  const links = pages.map((page) => `https://${page}`);
   const anchors = [...links, ...links, `${ORIGIN}/404`].map((link) => `<a href="${link}">x</a>`);
   writeFiles(dir, { 'index.html': `${FILES['index.html']}${anchors}` });
   fault = ({ pathname }) => ({ status: Number(pathname.slice(1)) });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '@/lib/calendar/dates';
 
 const DAYS = 60;
 
@@ -11,7 +12,7 @@ export class Kept {
   }
 
   private removeOld(): void {
-    const limit = Date.now() - DAYS * 86_400_000;
+    const limit = Date.now() - DAYS * DAY_MS;
     const files = existsSync(this.folder) ? readdirSync(this.folder).map((name) => join(this.folder, name)) : [];
     for (const file of files.filter((one) => statSync(one).mtimeMs < limit)) rmSync(file, { recursive: true });
   }

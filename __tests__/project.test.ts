@@ -73,19 +73,13 @@ describe('the project', () => {
     expect(new Set(packages.filter((name) => !(name in dependencies)))).toEqual(new Set());
   });
 
-  const DOCUMENTS = ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
-
   it('has every page, picture and heading that a document links to', () => {
-    const texts = DOCUMENTS.filter((file) => file.endsWith('.md')).map((file) => ({
-      file,
-      text: readFileSync(file, 'utf8'),
-    }));
-    const links = texts.flatMap(({ file, text }) =>
-      [...text.matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].map(([, path, id]) => ({
-        path: path ? join(dirname(file), path) : file,
-        id,
-      })),
-    );
+    const docs = filesOf('docs').map((name) => `docs/${name}`);
+    const documents = ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', ...docs].filter((file) => file.endsWith('.md'));
+    const links = documents.flatMap((file) => {
+      const found = readFileSync(file, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g);
+      return [...found].map(([, path, id]) => ({ path: path ? join(dirname(file), path) : file, id }));
+    });
     expect(links.filter(({ path }) => !existsSync(path))).toEqual([]);
     expect(links.filter(({ path, id }) => id && !headingsOf(path).includes(id))).toEqual([]);
     expect(links.length).toBeGreaterThan(20);

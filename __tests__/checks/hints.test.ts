@@ -203,13 +203,11 @@ describe('an unlikely text', () => {
   });
 });
 
-describe('a file', () => {
-  it('has a hint if nothing reads it', () => {
-    const paths = ['content/notes.txt', 'content/images/fjord.png', 'public/a.pdf'];
-    expect(messagesFor({ paths })).toEqual([
-      expect.stringContaining('content/notes.txt: the site does not use this file'),
-    ]);
-    set(COMPANY, '$confirmed', [OTHER_ANSWER, 'content/notes.txt']);
-    expect(messagesFor({ paths })).toEqual([]);
-  });
+it('a file has a hint if nothing reads it', () => {
+  const paths = ['content/notes.txt', 'content/images/fjord.png', 'public/a.pdf'];
+  expect(messagesFor({ paths })).toEqual([
+    expect.stringContaining('content/notes.txt: the site does not use this file'),
+  ]);
+  set(COMPANY, '$confirmed', [OTHER_ANSWER, 'content/notes.txt']);
+  expect(messagesFor({ paths })).toEqual([]);
 });

@@ -18,7 +18,7 @@ const ICU_SYNTAX =
 const withPlainSpaces = (syntax: string) => syntax.replace(SPACES, ' ');
 
 /** Returns a text of a catalog as it is meant: on one line, with composed letters, without characters that nobody sees. */
-export const normalizeText = rememberedText((text) =>
+const normalizeText = rememberedText((text) =>
   withoutEntities(text)
     .normalize('NFC')
     .replace(INVISIBLE_IN_TEXTS, '')

@@ -70,17 +70,13 @@ describe('a number', () => {
     });
   });
 
-  it('that cannot be one is not asked about', async () => {
-    for (const number of ['000 000 000', '987 654 326', '']) {
-      expect(await askRegister(number, 'http://127.0.0.1:1/')).toEqual({
-        reason: expect.objectContaining({ en: 'write your Norwegian organisation number first' }),
-      });
-    }
-  });
-
-  it('is asked about in vain without a network', async () => {
-    const answer = await askRegister(NUMBERS.as, 'http://127.0.0.1:1/');
-    expect(answer).toEqual({ reason: expect.objectContaining({ en: expect.stringContaining('cannot be reached') }) });
+  it.each([
+    // That cannot be one.
+    ...['000 000 000', '987 654 326', ''].map((number) => [number, 'write your Norwegian organisation number first']),
+    [NUMBERS.as, 'cannot be reached'],
+  ])('is asked about in vain without a network, if at all: “%s”: %s', async (number = '', reason) => {
+    const answer = await askRegister(number, 'http://127.0.0.1:1/');
+    expect(answer).toEqual({ reason: expect.objectContaining({ en: expect.stringContaining(reason) }) });
   });
 });
 

@@ -37,7 +37,7 @@ export interface Entry {
 }
 
 /** Whether the editor may write a file: facts, texts, pictures and documents, and no code. */
-export function isWritable(path: string): boolean {
+function isWritable(path: string): boolean {
   if (path.split('/').some((part) => BAD_PART.test(part))) return false;
   if (path.startsWith('public/')) return documentType(path) !== undefined;
   return path === COMPANY_FILE || CATALOG.test(path) || (isPicture(path) && PICTURE.test(path));

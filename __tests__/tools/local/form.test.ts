@@ -74,20 +74,13 @@ describe('the receiver of the form', () => {
     expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
   });
 
-  it('refuses what is not a form', async () => {
-    const headers = {
-      host: 'localhost:3000',
-      origin: 'http://localhost:3000',
-      'content-type': 'multipart/form-data; boundary=x',
-    };
-    const request = new Request('http://localhost/', { method: 'POST', body: 'nonsense', headers });
-    expect((await receiveForm(request, inbox)).status).toBe(400);
+  it.each([
+    ['what is not a form', 400, 'localhost:3000', 'nonsense', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['a form of `next dev` under another host name', 403, 'foreign.example:3000', form(), {}],
+  ])('refuses %s with %d', async (_, status, host, body, type) => {
+    const headers = { host, origin: `http://${host}`, ...type };
+    const request = new Request('http://localhost/', { method: 'POST', body, headers: new Headers(headers) });
+    expect((await receiveForm(request, inbox)).status).toBe(status);
     expect(existsSync(inbox)).toBe(false);
-  });
-
-  it('refuses a form of `next dev` under another host name', async () => {
-    const headers = { host: 'foreign.example:3000', origin: 'http://foreign.example:3000' };
-    const request = new Request('http://localhost/', { method: 'POST', body: form(), headers });
-    expect((await receiveForm(request, inbox)).status).toBe(403);
   });
 });

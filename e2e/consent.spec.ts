@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company, formatAddress, mapLinkUrl } from '@/lib/company';
 import { MAP_PX } from '@/lib/constants';
-import { open, setTextSize } from './page';
+import { boxOf, open, setTextSize } from './page';
 import { dialog, settingsButton } from './parts';
 import { home, IN_SE, privacy, text } from './second-language';
 import { DESK, expect, fill, LOWEST, PHONE, test } from './support';
@@ -17,9 +17,7 @@ test.use(IN_SE);
 test.describe('on a first visit', () => {
   test.use({ consent: null, viewport: { width: 1280, height: 800 } });
 
-  test('the banner names the map service, gives yes and no the same weight, and moves the focus to the section in view', async ({
-    page,
-  }) => {
+  test('the banner names the map service, gives yes and no the same weight, and the focus back', async ({ page }) => {
     await open(page, `${home}#services`);
     await expect(banner(page)).toContainText(company.map?.service ?? '');
     await expect(banner(page).getByRole('link')).toHaveAttribute('href', privacy);
@@ -44,11 +42,11 @@ test.describe('on a first visit', () => {
     await setTextSize(page, 32);
     const answers = banner(page).locator('.consent-answers > button');
     await expect(answers).toHaveCount(2);
-    const words = await banner(page).locator('p').first().boundingBox();
+    const words = await boxOf(banner(page).locator('p').first());
     for (const answer of await answers.all()) {
-      const { x = 0, width = 0, height } = (await answer.boundingBox()) ?? {};
+      const { right, height } = await boxOf(answer);
       expect(height).toBeLessThan(64);
-      expect(x + width, 'within the margins').toBeLessThanOrEqual((words?.x ?? 0) + (words?.width ?? 0));
+      expect(right, 'within the margins').toBeLessThanOrEqual(words.right);
     }
   });
 
@@ -99,9 +97,7 @@ test.describe('on a first visit', () => {
     await toggle(page).click();
   }
 
-  test('a double click opens the settings; a click that begins and ends beside them saves the toggle; other buttons, dragging and hiding do not', async ({
-    page,
-  }) => {
+  test('a double click opens the settings; only a whole click beside them saves the toggle', async ({ page }) => {
     await openSettings(page);
     await page.mouse.click(5, 5, { button: 'right' });
     await page.mouse.click(5, 5, { button: 'middle' });
@@ -151,12 +147,10 @@ test('the dialog names the map service, and works by keyboard', async ({ page })
   await expect(map(page)).toHaveCount(1);
 });
 
-test('from the map, the settings begin at its switch; the map takes the place of its placeholder, with the focus and the address', async ({
-  page,
-}) => {
+test('from the map, the settings begin at its switch, and the focus comes back to the map', async ({ page }) => {
   const heightAt = async (viewport: typeof PHONE) => {
     await page.setViewportSize(viewport);
-    return (await place(page).boundingBox())?.height;
+    return (await boxOf(place(page))).height;
   };
   await open(page, home);
   // On phones it is 320 px high, or as high as its words.
@@ -168,10 +162,10 @@ test('from the map, the settings begin at its switch; the map takes the place of
   await expect(toggle(page)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(DESK);
   await acceptInDialog(page);
-  expect((await map(page).boundingBox())?.height).toBe(MAP_PX);
+  expect((await boxOf(map(page))).height).toBe(MAP_PX);
   await expect(place(page)).toBeFocused();
   expect([await heightAt(DESK), await heightAt(PHONE)]).toEqual([MAP_PX, 480]);
-  expect((await map(page).boundingBox())?.height).toBe(MAP_PX);
+  expect((await boxOf(map(page))).height).toBe(MAP_PX);
   const address = formatAddress(company.officeAddress);
   await expect(place(page).getByText(address)).toBeVisible();
   const link = place(page).getByRole('link', { name: contact.map.openElsewhere });
@@ -190,7 +184,7 @@ test.describe('with a blocked map', () => {
     await settingsButton(page).click();
     await acceptInDialog(page);
     await expect(page.getByText(contact.map.unavailable)).toBeVisible();
-    expect((await place(page).boundingBox())?.height).toBe(MAP_PX);
+    expect((await boxOf(place(page))).height).toBe(MAP_PX);
     await expect(map(page)).toHaveCount(0);
     await expect(place(page).getByRole('link')).toHaveAttribute('href', mapLinkUrl() ?? '');
   });

@@ -3,7 +3,7 @@ import { company, phoneHref } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { MESSAGE_ROWS } from '@/model/form-fields';
 import { contrastOf } from './content/controls';
-import { enlargeLetters, holdBack, open, setTextSize } from './page';
+import { boxOf, enlargeLetters, holdBack, open, setTextSize, styleOf } from './page';
 import { closeToast, FIRST, field, fillIn, REQUIRED, submit, toast } from './parts';
 import { home, IN_SE } from './second-language';
 import { CATALOGS, DESK, expect, LOWEST, PHONE, SE, test } from './support';
@@ -22,17 +22,9 @@ async function answerPosts(page: Page): Promise<(answer: 'ok' | 'fail') => Promi
   };
 }
 
-type Edges = Awaited<ReturnType<typeof edges>>;
-/** Where an element is in the window. */
-const edges = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => {
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    return { top, bottom, left, right };
-  });
+const edges = (page: Page, selector: string) => boxOf(page.locator(selector));
 
-test('the message box shows all its rows at every width; the form is between phone number and address on a phone, then below both, then beside them', async ({
-  page,
-}) => {
+test('the message box shows all its rows; the form is between, below or beside the details', async ({ page }) => {
   await open(page, home);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -45,8 +37,8 @@ test('the message box shows all its rows at every width; the form is between pho
   }
   const placesIn = async (viewport: typeof PHONE) => {
     await page.setViewportSize(viewport);
-    const places = ['#contact-details', '#contact-form', '.contact-visit'].map((selector) => edges(page, selector));
-    return (await Promise.all(places)) as [Edges, Edges, Edges];
+    const form = await edges(page, '#contact-form');
+    return [await edges(page, '#contact-details'), form, await edges(page, '.contact-visit')] as const;
   };
   const [phone, form, address] = await placesIn(PHONE);
   expect([form.top > phone.bottom, address.top > form.bottom]).toEqual([true, true]);
@@ -74,11 +66,8 @@ test('nothing moves while a message is sent, and the focus stays', async ({ page
   const sending = page.getByRole('button', { name: contact.form.submitting });
   await submit(page);
   await expect(sending).toBeDisabled();
-  const colors = await sending.evaluate((button) => {
-    const { color, backgroundColor } = getComputedStyle(button);
-    return [color, backgroundColor] as const;
-  });
-  expect(contrastOf(...colors)).toBeGreaterThan(4.5);
+  const contrast = contrastOf(await styleOf(sending, 'color'), await styleOf(sending, 'background-color'));
+  expect(contrast).toBeGreaterThan(4.5);
   expect(await boxes()).toEqual(before);
   await answer('fail');
   await expect(page.getByRole('button', { name: contact.form.submit })).toBeFocused();
@@ -94,9 +83,7 @@ test('nothing moves while a message is sent, and the focus stays', async ({ page
 
 const ON_ITS_SIDE = { width: 844, height: 390 };
 
-test('no label of a field in error is behind the header or the error, with letters of double size too', async ({
-  page,
-}) => {
+test('no label of a field in error is behind header or error, with double letters too', async ({ page }) => {
   await open(page, home);
   for (const size of [DESK, { ...PHONE, isDouble: true }, { ...DESK, isDouble: true }]) {
     await page.setViewportSize(size);
@@ -132,9 +119,7 @@ test('nor on the smallest phone with text of double size', async ({ page, browse
 test.describe('on a first visit', () => {
   test.use({ consent: null });
 
-  test('a field in error is between the error and the banner, and in the lowest windows whole, with half of the window', async ({
-    page,
-  }) => {
+  test('a field in error is between error and banner, and whole in the lowest windows', async ({ page }) => {
     await open(page, home);
     const last = REQUIRED.at(-1) ?? FIRST;
     for (const size of [ON_ITS_SIDE, { width: 667, height: 375 }, { width: 320, height: 568 }]) {

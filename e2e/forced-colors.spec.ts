@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/lib/company';
-import { open } from './page';
+import { open, styleOf } from './page';
 import { FIRST, field, settingsButton, submit } from './parts';
 import { CATALOGS, DESK, expect, PHONE, test } from './support';
 
@@ -11,13 +11,7 @@ const SUM = `p:text-is("${CATALOGS.no.services.sum.value}")`;
 const TOGGLE = '[role=switch] > span';
 
 const style = (page: Page, selector: string, property: string, pseudo?: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name), [
-      property,
-      pseudo,
-    ] as const);
+  styleOf(page.locator(selector).first(), property, pseudo);
 
 /** Edges and lines that carry meaning; browsers would remove a background. */
 const BORDERS: [selector: string, side: 'top' | 'bottom', pseudo?: string][] = [

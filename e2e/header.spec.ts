@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navSections } from '@/lib/company';
-import { holdBack, nextFrame, open, setTextSize } from './page';
+import { boxOf, holdBack, nextFrame, open, setTextSize, topOf } from './page';
 import { dialog, openMenu, settingsButton } from './parts';
 import { home, IN_SE, privacy, text } from './second-language';
 import { DESK, expect, PHONE, sectionName, test } from './support';
@@ -12,9 +12,6 @@ const navigation = (page: Page) => header(page).getByRole('navigation', { name: 
 const menuButton = (page: Page) => header(page).locator('[aria-haspopup]');
 const focusedDialog = (page: Page) => page.locator('dialog:focus-within');
 
-/** Where a section begins in the window, in pixels. */
-const top = (page: Page, id: string) =>
-  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 async function scrollPage(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
@@ -24,9 +21,7 @@ async function scrollPage(page: Page, y: number): Promise<void> {
 test.describe('from 1024 px', () => {
   test.use({ viewport: DESK });
 
-  test('the header is transparent up to 32 px of scrolling, then solid, and so on a page without a hero', async ({
-    page,
-  }) => {
+  test('the header is transparent up to 32 px of scrolling; without a hero it is solid', async ({ page }) => {
     const [transparent, paper] = ['rgba(0, 0, 0, 0)', 'rgb(247, 244, 238)'];
     await page.goto(home);
     for (const [y, color] of [
@@ -42,8 +37,8 @@ test.describe('from 1024 px', () => {
     await test.step('it does not cover the first line of the privacy policy', async () => {
       for (const viewport of [PHONE, DESK]) {
         await page.setViewportSize(viewport);
-        const { height = 0 } = (await header(page).boundingBox()) ?? {};
-        expect((await page.locator('#privacy-policy p').first().boundingBox())?.y).toBeGreaterThan(height + 20);
+        const { height } = await boxOf(header(page));
+        expect((await boxOf(page.locator('#privacy-policy p').first())).top).toBeGreaterThan(height + 20);
       }
     });
   });
@@ -52,7 +47,7 @@ test.describe('from 1024 px', () => {
     await open(page, home);
     const expectSection = async (section: (typeof navSections)[number]) => {
       await expect(page).toHaveURL(`${home}#${section}`);
-      await expect.poll(() => top(page, section), section).toBe(104);
+      await expect.poll(() => topOf(page, section), section).toBe(104);
       await expect(navigation(page).locator('[aria-current=true]')).toHaveText([sectionName(text, section)]);
     };
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
@@ -72,12 +67,10 @@ test.describe('from 1024 px', () => {
     await page.goto(privacy);
     await header(page).getByRole('link', { name: text.nav.cta }).click();
     await expect(page).toHaveURL(`${home}#contact`);
-    await expect.poll(() => top(page, 'contact')).toBe(104);
+    await expect.poll(() => topOf(page, 'contact')).toBe(104);
   });
 
-  test('the list of services opens under the pointer, stays open while that moves in, and leads to one', async ({
-    page,
-  }) => {
+  test('the list of services opens under the pointer, stays open below it, and leads to one', async ({ page }) => {
     // The pointer may be there before the scripts are.
     const release = await holdBack(page, '**/*.js');
     await page.goto(home, { waitUntil: 'domcontentloaded' });
@@ -94,7 +87,7 @@ test.describe('from 1024 px', () => {
     await link.hover();
     await link.click();
     await expect(page).toHaveURL(`${home}#payroll`);
-    await expect.poll(() => top(page, 'payroll')).toBe(104);
+    await expect.poll(() => topOf(page, 'payroll')).toBe(104);
   });
 });
 
@@ -136,7 +129,7 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(`${home}#technology`);
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-    await expect.poll(() => top(page, 'technology')).toBe(88);
+    await expect.poll(() => topOf(page, 'technology')).toBe(88);
     await expect(page.locator('#technology')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.locator('a:focus, button:focus, :is(input, select, textarea):focus')).toHaveCount(1);
@@ -161,9 +154,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a phone’s header offers to call once the page is scrolled; in a low window it leaves while that goes down', async ({
-  page,
-}) => {
+test('a phone’s header offers to call after scrolling; a low window’s leaves on the way down', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, home);
   const call = header(page).locator('a[href^="tel:"]').filter({ visible: true });
@@ -178,12 +169,7 @@ test('a phone’s header offers to call once the page is scrolled; in a low wind
   await expect(header(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the page stays where it is beside its scrollbar when a dialog opens', async ({
-  browserName,
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
+test('a dialog does not move a page with a scrollbar', async ({ browserName, playwright, launchOptions, baseURL }) => {
   test.skip(browserName !== 'chromium', 'only Chromium can be started with scrollbars');
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   const page = await browser.newPage({ baseURL, viewport: DESK, ...IN_SE });
@@ -208,14 +194,14 @@ for (const [font, widths] of [
     await open(page, home);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 1000 });
-      const height = () => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().height));
+      const height = async () => Math.round((await boxOf(header(page))).height);
       if (font === 16 && width >= 1024) expect(await height(), `${width} px`).toBe(104);
       const stop = Math.max(width < 768 ? 88 : 104, await height());
       // The boot script measures the header a frame after the window has changed.
       await expect(page.locator('html'), `${width} px`).toHaveCSS('scroll-padding-top', `${stop}px`);
       await page.evaluate(() => location.replace('#hero'));
       await page.evaluate(() => location.replace('#services'));
-      await expect.poll(() => top(page, 'services'), `${width} px`).toBe(stop);
+      await expect.poll(() => topOf(page, 'services'), `${width} px`).toBe(stop);
       expect(await height(), `${width} px`).toBeLessThanOrEqual(stop);
       // On narrow screens there is a menu instead.
       if (await navigation(page).isHidden()) continue;

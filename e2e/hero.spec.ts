@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/lib/company';
 import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/lib/constants';
-import { hydrated, layoutShift, nextFrame, open, setTextSize } from './page';
+import { boxOf, hydrated, layoutShift, nextFrame, open, setTextSize } from './page';
 import { home, IN_SE, text } from './second-language';
 import { DESK, expect, fill, test } from './support';
 
@@ -49,9 +49,7 @@ test.describe('when pictures fail', () => {
   });
 });
 
-test('on phones, the slip with the rows of the example is whole, below the header, until a press beside it', async ({
-  page,
-}) => {
+test('on phones, the rows of the example are whole below the header, until a press beside', async ({ page }) => {
   test.skip(test.info().project.name !== 'chromium', 'only Chromium lets a test set the text size');
   await page.emulateMedia({ reducedMotion: 'reduce' }); // else the slip would be measured while it rises
   await open(page, home);
@@ -78,10 +76,9 @@ test('on phones, the slip with the rows of the example is whole, below the heade
       await setTextSize(page, size);
       await nextFrame(page);
       if (!(await slip.isVisible())) continue;
-      const header = await page.locator('header').boundingBox();
-      const box = await slip.boundingBox();
+      const [header, box] = [await boxOf(page.locator('header')), await boxOf(slip)];
       const isCut = await slip.evaluate((paper) => paper.scrollWidth > paper.clientWidth);
-      if (isCut || (box?.y ?? 0) < (header?.height ?? 0) - 1) found.push(`${width} px, ${size} px: ${box?.y}`);
+      if (isCut || box.top < header.bottom - 1) found.push(`${width} px, ${size} px: ${box.top}`);
     }
   }
   expect(found).toEqual([]);
@@ -106,12 +103,10 @@ test('an amount of the example shows its vouchers, between header and lines', as
     for (const amount of await amounts.all()) {
       await amount.click();
       await expect(slip).toHaveCount(1);
-      const box = await slip.boundingBox();
-      const top = await page.locator('header').boundingBox();
-      const lines = await page.locator('#hero h1').boundingBox();
-      expect(box?.y, `${width} px`).toBeGreaterThanOrEqual((top?.height ?? 0) - 1);
-      expect(box?.y).toBeLessThanOrEqual(((await amounts.first().boundingBox())?.y ?? 0) + 1);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo((lines?.y ?? 0) + (lines?.height ?? 0), 0);
+      const box = await boxOf(slip);
+      expect(box.top, `${width} px`).toBeGreaterThanOrEqual((await boxOf(page.locator('header'))).bottom - 1);
+      expect(box.top).toBeLessThanOrEqual((await boxOf(amounts.first())).top + 1);
+      expect(box.bottom).toBeCloseTo((await boxOf(page.locator('#hero h1'))).bottom, 0);
       expect(await slip.evaluate((paper) => paper.scrollWidth - paper.clientWidth)).toBe(0);
       await slip.click({ force: true }); // what takes the press is its amount
       await expect(slip).toHaveCount(0);
@@ -130,31 +125,26 @@ test('an amount of the example shows its vouchers, between header and lines', as
 test.describe('on a first visit', () => {
   test.use({ consent: null, expectedErrors: /woff2/ });
 
-  test('the banner does not cover price and person, its room is reserved, and the hero is at most 1200 px high', async ({
-    page,
-  }) => {
+  test('the banner has room below price and person, and the hero is at most 1200 px high', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, home);
     const banner = page.locator('#consent-banner');
     await banner.evaluate((rising) => Promise.all(rising.getAnimations().map(({ finished }) => finished)));
-    const top = (await banner.boundingBox())?.y ?? 0;
-    const person = await page.locator('.hero-facts > p').last().boundingBox();
-    expect((person?.y ?? 0) + (person?.height ?? 0)).toBeLessThanOrEqual(top);
+    const person = await boxOf(page.locator('.hero-facts > p').last());
+    expect(person.bottom).toBeLessThanOrEqual((await boxOf(banner)).top);
     // The deadline is whole, or left out.
     for (const height of [657, 768]) {
       await page.setViewportSize({ width: 1366, height });
       await nextFrame(page); // in which the banner is measured again
-      const edge = (await banner.boundingBox())?.y ?? 0;
-      for (const row of await page.locator('.hero-facts p').filter({ visible: true }).all()) {
-        const box = await row.boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? 0), `${height} px`).toBeLessThanOrEqual(edge + 1);
-      }
+      const edge = (await boxOf(banner)).top;
+      for (const row of await page.locator('.hero-facts p').filter({ visible: true }).all())
+        expect((await boxOf(row)).bottom, `${height} px`).toBeLessThanOrEqual(edge + 1);
     }
     await page.setViewportSize({ width: 1366, height: 900 });
     await expect(page.locator('[data-island=NextDeadline] > p')).toBeVisible();
     for (const width of [390, 768, 1280]) {
       await page.setViewportSize({ width, height: 9000 });
-      expect((await page.locator('#hero').boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(1200);
+      expect((await boxOf(page.locator('#hero'))).height, `${width} px`).toBeLessThanOrEqual(1200);
     }
     await page.setViewportSize({ width: 320, height: 568 });
     // Without reserved room, each load moves by 0.07 or more. Other fonts than those of the first paint would move lines too.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { holdBack, hydrated, open } from './page';
+import { holdBack, hydrated, open, topOf } from './page';
 import { expectFilledIn, fillIn } from './parts';
 import { IN_SE } from './second-language';
 import { CATALOGS, DESK, expect, NO, SE, test, UNKNOWN_ADDRESS } from './support';
@@ -37,9 +37,7 @@ test.describe('in a Sámi browser', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('with storage blocked, the browser’s language decides until the switch does, and nothing throws', async ({
-    page,
-  }) => {
+  test('with storage blocked, the browser’s language decides until the switch does', async ({ page }) => {
     await page.addInitScript(() => {
       const get = () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -80,16 +78,13 @@ test.describe('in a Sámi browser', () => {
     await copied.goto(`${await link.getAttribute('href')}&a=1#technology`);
     await expect(copied).toHaveURL('/?a=1#technology');
     await expect(copied.locator('html')).toHaveAttribute('lang', 'nb');
-    const top = () => copied.locator('#technology').evaluate((section) => section.getBoundingClientRect().top);
-    await expect.poll(async () => Math.round(await top())).toBe(104);
+    await expect.poll(() => topOf(copied, 'technology')).toBe(104);
     expect(await storedLanguage(copied)).toBe('no');
     expect(await copied.locator('link[rel=canonical]').getAttribute('href')).not.toContain('?');
   });
 });
 
-test('the language switch leads to the same section and keeps what is typed, before hydration and after', async ({
-  page,
-}) => {
+test('the language switch keeps section and typed text, before hydration and after', async ({ page }) => {
   const release = await holdBack(page, '**/_next/static/islands/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await fillIn(page);
@@ -100,8 +95,7 @@ test('the language switch leads to the same section and keeps what is typed, bef
   release();
   await hydrated(page);
   await expectFilledIn(page);
-  const top = () => page.locator('#technology').evaluate((section) => section.getBoundingClientRect().top);
-  await expect.poll(async () => Math.round(await top())).toBe(104);
+  await expect.poll(() => topOf(page, 'technology')).toBe(104);
   await page.locator('#contact-form').getByRole('link').click();
   await expect(page).toHaveURL('/se/personvern');
   await choose(page, no);

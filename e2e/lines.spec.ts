@@ -1,21 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { company, navSections } from '@/lib/company';
-import { open } from './page';
+import { boxOf, open, styleOf } from './page';
 import { dialog, settingsButton } from './parts';
 import { home, IN_SE, privacy, text } from './second-language';
 import { expect, test } from './support';
 
 test.use(IN_SE);
 
-/** How far a line is drawn, 0 to 1. */
-const drawn = (line: Locator) =>
-  line.evaluate((element) => new DOMMatrix(getComputedStyle(element, '::after').transform).a);
-const expectDrawn = (line: Locator, share: number) => expect.poll(() => drawn(line)).toBe(share);
-const scrollTo = (page: Page, selector: string, block: ScrollLogicalPosition = 'start') =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), block);
+/** Expects that a line is drawn as far as that, 0 to 1. */
+const expectDrawn = (line: Locator, share: number) =>
+  expect
+    .poll(() => line.evaluate((element) => new DOMMatrix(getComputedStyle(element, '::after').transform).a))
+    .toBe(share);
 /** A mark of two lines: the second is 0 as long as it asks, 1 when it is answered. */
 const expectAnswered = (mark: Locator, answered: '0' | '1') => expect(mark).toHaveCSS('--answered', answered);
 
@@ -58,7 +54,8 @@ test.describe('with motion', () => {
     const sum = page.getByText(text.services.sum.value, { exact: true });
     await page.goto(home);
     await expectDrawn(answer, 0);
-    await scrollTo(page, '#technology h3', 'center');
+    const step = page.locator('#technology h3').first();
+    await step.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expectDrawn(answer, 1);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
@@ -73,20 +70,13 @@ test('the badge is text on paper if its picture fails to load', async ({ page })
   await page.goto(home);
   const badge = page.locator(`[src*="${company.badge}"]`);
   await badge.scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await badge.boundingBox())?.height).toBeGreaterThan(60);
-  const { words, font, ground } = await badge.evaluate((element) => {
-    const { content, fontFamily, backgroundColor } = getComputedStyle(element, '::before');
-    return { words: content, font: fontFamily, ground: backgroundColor };
-  });
-  expect(words).toContain(await badge.getAttribute('alt'));
-  await expect(page.locator('body')).toHaveCSS('font-family', font);
-  expect(ground).toBe('rgb(247, 244, 238)');
+  await expect.poll(async () => (await boxOf(badge)).height).toBeGreaterThan(60);
+  expect(await styleOf(badge, 'content', '::before')).toContain(await badge.getAttribute('alt'));
+  await expect(page.locator('body')).toHaveCSS('font-family', await styleOf(badge, 'font-family', '::before'));
+  expect(await styleOf(badge, 'background-color', '::before')).toBe('rgb(247, 244, 238)');
 });
 
-test('without motion, nothing that is drawn moves, and one page does not fade into the other', async ({
-  page,
-  browserName,
-}) => {
+test('without motion, no line is drawn and no page fades', async ({ page, browserName }) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', ({ viewTransition }) =>
       Object.assign(window, { hasTransition: Boolean(viewTransition) }),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { factAt } from '@/model/fact-tree';
 import { expectTabOrder } from './content/controls';
 import { flaws, overlaps } from './content/flaws';
-import { nextFrame, open } from './page';
+import { boxOf, nextFrame, open } from './page';
 import { openMenu } from './parts';
 import { home, IN_SE } from './second-language';
 import { DESK, expect, LOWEST, PHONE, test, USUAL } from './support';
@@ -72,8 +72,8 @@ test('the menu is whole, and each of its links is seen', async ({ page }) => {
     await page.setViewportSize({ width, height });
     await nextFrame(page);
     expect(await flaws(page, 'dialog[open]'), `${width} × ${height}`).toEqual([]);
-    const name = await page.locator('dialog nav ul ul .draw-lines').last().boundingBox();
-    expect(name?.width, 'room for whole words').toBeGreaterThan(width / 3);
+    const name = await boxOf(page.locator('dialog nav ul ul .draw-lines').last());
+    expect(name.width, 'room for whole words').toBeGreaterThan(width / 3);
     await page.locator('dialog').getByRole('button').first().focus();
     await expectTabOrder(page, 'dialog[open]');
   }

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Waits until React has hydrated the islands of a page; the 404 page has none. */
 export const hydrated = (page: Page) =>
@@ -24,6 +24,20 @@ export const loadPictures = (page: Page) =>
 /** Waits for two frames, in which the page has reacted to a new size or scroll position. */
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** Where an element is in the window, in CSS pixels. */
+export const boxOf = (element: Locator): Promise<DOMRect> =>
+  element.evaluate((shown) => shown.getBoundingClientRect().toJSON());
+
+/** Where a section begins in the window, in whole CSS pixels. */
+export const topOf = async (page: Page, section: string) => Math.round((await boxOf(page.locator(`#${section}`))).top);
+
+/** What the browser has computed for a property of an element, or of its pseudo-element. */
+export const styleOf = (element: Locator, property: string, pseudo?: string) =>
+  element.evaluate((styled, [name, part]) => getComputedStyle(styled, part).getPropertyValue(name), [
+    property,
+    pseudo,
+  ] as const);
 
 /** Gives a page style rules besides its own, in place of earlier ones. The policy forbids style elements. */
 export const setStyles = (page: Page, rules: string) =>
@@ -58,20 +72,13 @@ export const layoutShift = (page: Page) =>
     return shifts.reduce((sum, { value }) => sum + value, 0);
   });
 
-/** Holds back the requests for `glob` until the returned function is called; `answer` then decides what happens to them. */
-export async function holdBack(
-  page: Page,
-  glob: string,
-  answer = (route: Route) => route.continue(),
-): Promise<() => void> {
+/** Holds back the requests for `glob` until the returned function is called. */
+export async function holdBack(page: Page, glob: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(glob, async (route) => {
-    await released;
-    await answer(route);
-  });
+  await page.route(glob, (route) => released.then(() => route.continue()));
   return release;
 }
 

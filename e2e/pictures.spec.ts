@@ -1,7 +1,7 @@
 import manifest from '@/content/pictures.json' with { type: 'json' };
 import { company } from '@/lib/company';
 import { pictureOf } from '@/lib/pictures';
-import { open } from './page';
+import { open, styleOf } from './page';
 import { home, IN_SE, text } from './second-language';
 import { DESK, expect, PHONE, test } from './support';
 
@@ -39,9 +39,7 @@ test.use(IN_SE);
 test.describe('when pictures fail', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('the description is shown where the fallback picture fails too, and nothing is fetched again', async ({
-    page,
-  }) => {
+  test('the description is shown where the fallback picture fails too, fetched once', async ({ page }) => {
     let requests = 0;
     await page.route(/pictures\/(payroll|fallback)/, (route) => {
       if (route.request().url().includes('fallback')) requests += 1;
@@ -50,20 +48,17 @@ test.describe('when pictures fail', () => {
     await open(page, home);
     const { imageAlt } = text.services.payroll;
     const image = page.getByAltText(imageAlt);
-    await image.locator('..').scrollIntoViewIfNeeded();
+    const frame = image.locator('..');
+    await frame.scrollIntoViewIfNeeded();
     await expect(image).toBeHidden();
-    const shown = await image.evaluate(({ parentElement }) => {
-      const { color, backgroundColor } = getComputedStyle(parentElement as Element);
-      return [color, backgroundColor, getComputedStyle(parentElement as Element, '::after').content];
-    });
-    expect(shown).toEqual(['rgb(14, 42, 51)', 'rgb(247, 244, 238)', `"${imageAlt}"`]);
+    await expect(frame).toHaveCSS('color', 'rgb(14, 42, 51)');
+    await expect(frame).toHaveCSS('background-color', 'rgb(247, 244, 238)');
+    expect(await styleOf(frame, 'content', '::after')).toBe(`"${imageAlt}"`);
     expect(requests).toBe(1);
   });
 });
 
-test('each picture is asked for as wide as it is shown, or a little wider; one that is cut keeps the point that the facts name', async ({
-  page,
-}) => {
+test('pictures are asked for hardly wider than shown, and keep the point that the facts name', async ({ page }) => {
   await open(page, home);
   const [name = ''] = company.slides;
   for (const [viewport, crop] of [

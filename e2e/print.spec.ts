@@ -3,7 +3,7 @@ import { LOCALES } from '@/i18n/locales';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { company, formatAddress, unbroken } from '@/lib/company';
 import { SECTION_IDS } from '@/model/texts';
-import { open } from './page';
+import { open, styleOf } from './page';
 import { dialog } from './parts';
 import { home, text } from './second-language';
 import { expect, fill, SE, test } from './support';
@@ -70,9 +70,7 @@ for (const id of PAGE_IDS) {
   });
 }
 
-test('the first sheet has a letterhead with the day, links have addresses, and an open dialog is left out', async ({
-  page,
-}) => {
+test('the first sheet has a letterhead with the day, links have addresses, dialogs none', async ({ page }) => {
   await open(page, home);
   const letterhead = page.locator('#letter-head');
   await expect(letterhead).toBeHidden();
@@ -98,10 +96,9 @@ test('the first sheet has a letterhead with the day, links have addresses, and a
   const day = new Intl.DateTimeFormat(LOCALES[SE].intl, { dateStyle: 'long', timeZone: 'Europe/Oslo' });
   await expect(letterhead.locator(':last-child')).toHaveText(day.format(new Date()));
   const file = page.locator('#contact a[href$=".pdf"]');
-  const printed = await file.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(printed).toContain(company.siteUrl + company.links[0]?.url);
+  expect(await styleOf(file, 'content', '::after')).toContain(company.siteUrl + company.links[0]?.url);
   const link = page.locator('#about').locator(`a[href="${company.newsUrl}"]`);
-  const address = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
+  const address = () => styleOf(link, 'content', '::after');
   // Some browsers report the parts, others the whole.
   expect((await address()).replaceAll('" "', '')).toBe(`" (${company.newsUrl})"`);
   // A link whose text has the address.

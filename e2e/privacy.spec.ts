@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { company } from '@/lib/company';
 import { FIELD_NAMES } from '@/model/form-fields';
+import { boxOf } from './page';
 import { dialog, enter, settingsButton, submit } from './parts';
 import { CATALOGS, expect, NO, PHONE, test, UNKNOWN_ADDRESS } from './support';
 
@@ -41,9 +42,7 @@ async function fillInAll(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, consent: 'false' });
 
-  test('every section of the policy has a way back to the contents in view, which covers no focus', async ({
-    page,
-  }) => {
+  test('every section of the policy has the way back in view, which covers no focus', async ({ page }) => {
     await page.goto(pagePath('privacy', NO));
     const back = page.locator('.privacy-back');
     for (const id of ['data', 'cookies']) {
@@ -53,8 +52,7 @@ test.describe('on a phone', () => {
     const links = page.locator('#privacy-policy section a');
     for (const link of (await links.all()).toReversed()) {
       await link.focus();
-      const [box, cover] = [await link.boundingBox(), await back.boundingBox()];
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
+      expect((await boxOf(link)).bottom).toBeLessThanOrEqual((await boxOf(back)).top);
     }
     await back.click();
     await expect(page.locator('#contents')).toBeInViewport();
@@ -133,11 +131,7 @@ test.describe('a visit', () => {
 test.describe('a message', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to (fetch|load resource)/ });
 
-  test('goes nowhere else, and is neither logged nor kept, whether it fails or arrives', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('goes nowhere else, and is neither logged nor kept', async ({ page, context, baseURL }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const requests = await outgoingRequests(context, baseURL);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadPictures, nextFrame, open, setStyles } from './page';
+import { loadPictures, nextFrame, open, setStyles, styleOf } from './page';
 import { openMenu } from './parts';
 import { home, text } from './second-language';
 import { DESK, expect, PHONE, test, UNKNOWN_ADDRESS } from './support';
@@ -58,7 +58,7 @@ test('drawings are mirrored, and the menu slides in from the other side', async 
     ['.technology-photo svg', ''],
   ] as const) {
     const drawing = page.locator(selector).first();
-    expect.soft(await drawing.evaluate((one, name) => getComputedStyle(one, name).scale, part), selector).toBe('-1 1');
+    expect.soft(await styleOf(drawing, 'scale', part), selector).toBe('-1 1');
   }
   const place = page.evaluate(
     () =>

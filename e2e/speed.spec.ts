@@ -29,9 +29,7 @@ test.describe('before the scripts have loaded', () => {
   });
 });
 
-test('on a phone, no picture but the first and the logo is fetched before the first view is painted', async ({
-  page,
-}) => {
+test('on a phone, only the first picture and the logo are fetched before the first paint', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   const early = () =>

@@ -6,7 +6,7 @@ import { BELOW_FIRST_VIEW } from '@/lib/first-view.mjs';
 import { FIELD_NAMES, FORM_FIELDS } from '@/model/form-fields';
 import { expectFocusMarks, expectTabOrder, expectUsable } from './content/controls';
 import { flaws } from './content/flaws';
-import { open, setStyles, setTextSize } from './page';
+import { boxOf, open, setStyles, setTextSize } from './page';
 import { field, openMenu } from './parts';
 import { home, IN_SE, text } from './second-language';
 import { CATALOGS, DESK, expect, fill, PHONE, SE, sectionName, test, UNKNOWN_ADDRESS } from './support';
@@ -20,10 +20,7 @@ for (const [id, viewport, consent, textSize] of [
   test.describe(`at ${viewport.width} px with text of ${textSize} px`, () => {
     test.use({ viewport, consent });
 
-    test(`every control of the page ${id} is reached in order, marked, readable and large enough`, async ({
-      page,
-      browserName,
-    }) => {
+    test(`all controls of ${id} are in order, marked, readable and large`, async ({ page, browserName }) => {
       if (browserName === 'chromium') await setTextSize(page, textSize);
       await open(page, pagePath(id, SE));
       // What has no layout yet takes no focus.
@@ -73,9 +70,9 @@ test('a field that has the focus is clear of the header with text at 200 %', asy
   for (const name of others) {
     await page.keyboard.press('Shift+Tab');
     await expect(field(page, name)).toBeFocused();
-    const { height = 0 } = (await page.locator('header').boundingBox()) ?? {};
-    const top = async () => (await field(page, name).boundingBox())?.y;
-    await expect.poll(top, name).toBeGreaterThanOrEqual(height - 1);
+    const { bottom } = await boxOf(page.locator('header'));
+    const top = async () => (await boxOf(field(page, name))).top;
+    await expect.poll(top, name).toBeGreaterThanOrEqual(bottom - 1);
   }
 });
 

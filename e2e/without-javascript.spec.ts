@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { navSections } from '@/lib/company';
-import { loadPictures, open } from './page';
+import { boxOf, loadPictures, open } from './page';
 import { expectPlainPage } from './parts';
 import { home, IN_SE, text } from './second-language';
 import { DESK, expect, PHONE, SE, sectionName, test } from './support';
@@ -80,8 +80,8 @@ test.describe('in a browser without JavaScript', () => {
       const languages = banner.getByRole('navigation', { name: text.language.label });
       await expect(languages.getByRole('link').first()).toBeInViewport();
       await expect(page.getByRole('link', { name: text.contact.map.openElsewhere })).toBeVisible();
-      const [above, below] = [await navigation.boundingBox(), await page.locator('#hero h1').boundingBox()];
-      expect(below?.y, `${width} px`).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+      const headline = await boxOf(page.locator('#hero h1'));
+      expect(headline.top, `${width} px`).toBeGreaterThanOrEqual((await boxOf(navigation)).bottom);
       await expectPlainPage(page, text);
     }
   });

@@ -27,12 +27,11 @@ export function checkContent(content: Content | Reading): Problem[] {
 }
 
 function factProblems(reading: Reading): Problem[] {
-  const { source } = reading;
   const found = [...FACT_RULES, checkPictures, checkFormAddress].flatMap((rule) => [...rule(reading)]);
   return [
-    ...checkFactSchema(source),
+    ...checkFactSchema(reading),
     ...found.filter(({ file, key }) => file !== COMPANY_FILE || !isInvalid(reading, key)),
-    ...checkCharacters(source),
+    ...checkCharacters(reading.source),
   ];
 }
 

@@ -3,7 +3,7 @@ import { type Bilingual, bilingual } from '@/model/bilingual';
 import { catalogNodeAt } from '@/model/catalog-tree';
 import { getIn } from '@/model/data';
 import { factAt, ROW_LISTS } from '@/model/fact-tree';
-import { type AppointmentDays, FACTS, type OpeningHours, type RowList, type TopBarItem } from '@/model/facts';
+import type { AppointmentDays, OpeningHours, RowList, TopBarItem } from '@/model/facts';
 import { isFile } from '@/model/formats';
 import { weekdayNames } from '@/model/kinds';
 import LABELS from '@/model/labels.json' with { type: 'json' };
@@ -15,13 +15,11 @@ import { focusNames } from './picture-crops';
 import type { Problem } from './problem';
 import { knowsPictures, type Reading } from './reading';
 import { hasCheckDigit } from './register';
-import type { Source } from './source';
 
 const TOP_BAR_LENGTH = 138; // characters at a width of 1024 px, where it is narrowest
 const ITEM_SPACING = 5; // characters per item of the top bar
 
-export function checkFactSchema({ data, problem }: Source): Problem[] {
-  const issues = FACTS.safeParse(data).error?.issues ?? [];
+export function checkFactSchema({ source: { data, problem }, issues }: Reading): Problem[] {
   const keyOf = ({ path }: z.core.$ZodIssue) => path.join('.');
   return issues.flatMap((issue, index) => {
     const key = keyOf(issue);

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { Bilingual } from '@/model/bilingual';
 import { CATALOG_TREE, REVIEW } from '@/model/catalog-tree';
 import { childOf } from '@/model/data';
@@ -15,6 +16,7 @@ export interface Reading extends Content {
   source: Source; // of the facts
   facts: Facts; // without those with mistakes
   company: Company; // the same, with defaults, and with empty values for what is required
+  issues: z.core.$ZodIssue[]; // what the schema says of the facts
   invalid: string[]; // names of facts with mistakes, which are reported already
   catalogs: Catalog[]; // for each language; if its file is missing, `errors` say so
   usable: Catalog[]; // those that can be read, without lists of a review that are none
@@ -43,7 +45,7 @@ export function readingOf(content: Content | Reading): Reading {
   const catalogs = catalogsOf(content);
   const usable = catalogs.filter(({ isReadable }) => isReadable).map(withReviewLists);
   const hidden = hiddenTexts(facts, catalogs[0]?.data);
-  return { ...content, source, facts, company, invalid, catalogs, usable, hidden };
+  return { ...content, source, facts, company, issues, invalid, catalogs, usable, hidden };
 }
 
 function catalogsOf({ files, languages }: Content): Catalog[] {

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element has been in the window, or at most a window's height away from it. */
-export function useNear(element: RefObject<Element | null>): boolean {
+/** Returns the ref of an element, and whether that has been in the window, or at most a window's height away from it. */
+export function useNear<Place extends Element>(): [RefObject<Place | null>, boolean] {
+  const element = useRef<Place>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const onMove: IntersectionObserverCallback = (entries) => {
@@ -12,6 +13,6 @@ export function useNear(element: RefObject<Element | null>): boolean {
     const observer = new IntersectionObserver(onMove, { rootMargin: '100%' });
     if (element.current) observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element]);
-  return isNear;
+  }, []);
+  return [element, isNear];
 }

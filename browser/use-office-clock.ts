@@ -4,9 +4,9 @@ import { useNear } from './use-near';
 
 const MINUTE_MS = 60_000;
 
-/** Returns the time at the office, updated every minute; null until `element` is near the window or the browser is idle. */
-export function useOfficeClock(element: RefObject<Element | null>, timeZone: string): Clock | null {
-  const isNear = useNear(element);
+/** Returns the ref of an element, and the time at the office, each minute; null until that is near or the browser is idle. */
+export function useOfficeClock<Place extends Element>(timeZone: string): [RefObject<Place | null>, Clock | null] {
+  const [element, isNear] = useNear<Place>();
   const [isIdle, setIsIdle] = useState(false);
   const [now, setNow] = useState<Date | null>(null);
   const isOn = isNear || isIdle;
@@ -26,5 +26,5 @@ export function useOfficeClock(element: RefObject<Element | null>, timeZone: str
     return () => clearTimeout(timer);
   }, [isOn]);
   // During rendering: if the browser cannot do it, the island stays as without JavaScript.
-  return now && clockIn(timeZone, now);
+  return [element, now && clockIn(timeZone, now)];
 }

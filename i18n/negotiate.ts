@@ -37,6 +37,4 @@ function preferredLocale(languages: readonly string[]): Locale {
   return found[0] ?? DEFAULT_LOCALE;
 }
 
-function isCrawler(userAgent: string): boolean {
-  return CRAWLERS.some((pattern) => pattern.test(userAgent));
-}
+const isCrawler = (userAgent: string) => CRAWLERS.some((pattern) => pattern.test(userAgent));

@@ -86,11 +86,15 @@ const Aside = ({ locale }: { locale: Locale }) => (
   </div>
 );
 
+/** One of them is shown: it claims no more than the owner has confirmed. */
+const CAPTIONS = ['caption', 'captionControlled', 'captionMember'] as const;
+
 async function Badge({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.badge' });
   const { badge, licence } = company;
   const logo = shows('about.badge.alt') ? logoOf(badge ?? '')?.light : undefined;
-  const caption = optional(t, badgeCaption());
+  const shown = CAPTIONS.find((name) => shows(`about.badge.${name}`));
+  const caption = shown && optional(t, shown);
   return (
     <figure className="print:min-w-80">
       {logo && <LogoPicture logo={logo} ground="light" alt={t('alt')} lazy />}{' '}
@@ -110,10 +114,4 @@ async function Badge({ locale }: { locale: Locale }) {
       )}
     </figure>
   );
-}
-
-/** The key of the caption, which claims no more than the owner has confirmed. */
-function badgeCaption() {
-  if (shows('about.badge.caption')) return 'caption';
-  return shows('about.badge.captionControlled') ? 'captionControlled' : 'captionMember';
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRef } from 'react';
 import { useOfficeClock } from '@/browser/use-office-clock';
 import { keepWords } from '@/components/ui/keep-words.browser';
 import { HoursRow } from './HoursRow.browser';
@@ -11,8 +10,8 @@ type ClosedDaysProps = { years: Year[]; next: string; all: string; timeZone: str
 
 /** Shows the next days off, and lists the others, a row per year. Past ones vanish by the clock of the office. */
 export function ClosedDays({ years, next, all, timeZone }: ClosedDaysProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const today = useOfficeClock(place, timeZone)?.today ?? '';
+  const [place, clock] = useOfficeClock<HTMLDivElement>(timeZone);
+  const { today = '' } = clock ?? {};
   const ahead = years.flatMap(({ label, ranges }) => {
     const rest = ranges.filter(({ last }) => last >= today).map(({ text }) => text);
     return rest.length > 0 ? { label, rest } : [];

@@ -1,7 +1,7 @@
 'use client';
 
 import { createStore } from 'next-islands/store';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useNear } from '@/browser/use-near';
 import { useConsent } from '@/components/consent/consent.browser';
 import { MAP_PX } from '@/lib/constants';
@@ -14,8 +14,7 @@ const reachable = createStore<boolean | null>(null);
 
 /** Shows the map once the visitor has consented, it is near and its service answers. If that does not, an attribute says so. */
 export function MapFrame({ src, title }: Record<'src' | 'title', string>) {
-  const place = useRef<HTMLSpanElement>(null);
-  const isNear = useNear(place);
+  const [place, isNear] = useNear<HTMLSpanElement>();
   const isWanted = useConsent() === true && isNear;
   const isReachable = reachable.use((value) => value, null);
   useEffect(() => {

@@ -1,7 +1,6 @@
 'use client';
 
 import clsx from 'clsx';
-import { useRef } from 'react';
 import { useOfficeClock } from '@/browser/use-office-clock';
 import { type OfficeCalendar, type OpenWords, openSentence, openState } from '@/lib/calendar/open-state';
 
@@ -14,8 +13,7 @@ interface OpenNowProps extends OpenWords, OfficeCalendar {
 
 /** Says whether the office is open. Empty in the HTML, with the height of its longest sentence. */
 export function OpenNow({ week, closedDates, holidaysAfter, timeZone, longest, ...words }: OpenNowProps) {
-  const line = useRef<HTMLParagraphElement>(null);
-  const clock = useOfficeClock(line, timeZone);
+  const [line, clock] = useOfficeClock<HTMLParagraphElement>(timeZone);
   const state = clock && openState(clock, { week, closedDates, holidaysAfter });
   return (
     <p

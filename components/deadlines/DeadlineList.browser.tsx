@@ -1,6 +1,5 @@
 'use client';
 
-import { useRef } from 'react';
 import { useOfficeClock } from '@/browser/use-office-clock';
 import { keepWords } from '@/components/ui/keep-words.browser';
 import { DAY_MS, writeDate } from '@/lib/calendar/dates';
@@ -15,8 +14,8 @@ const BY_LAW: Deadline[] = LEGAL_DAYS.map((day, index) => ({ date: `2000-${day}`
 
 /** Lists the next six deadlines; without JavaScript, those of any year, as the law has them. */
 export function DeadlineList({ label, terms, day, months, texts, timeZone }: ListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const today = useOfficeClock(list, timeZone)?.today;
+  const [list, clock] = useOfficeClock<HTMLOListElement>(timeZone);
+  const today = clock?.today;
   const longestLeft = longest([texts.today, texts.tomorrow, texts.inDays.replace('{days}', '88')]);
   return (
     <ol
@@ -49,8 +48,8 @@ export function DeadlineList({ label, terms, day, months, texts, timeZone }: Lis
 type NextProps = ClockProps & { sentences: string[]; months: string[] };
 
 export function NextDeadline({ sentences, months, texts, timeZone }: NextProps) {
-  const line = useRef<HTMLParagraphElement>(null);
-  const today = useOfficeClock(line, timeZone)?.today;
+  const [line, clock] = useOfficeClock<HTMLParagraphElement>(timeZone);
+  const today = clock?.today;
   const [next] = today ? nextDeadlines(today) : [];
   const sentence = next && sentences[next.term - 1]?.replace('{date}', writeDate({ weekdays: [], months }, next.date));
   return (

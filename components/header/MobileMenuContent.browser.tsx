@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { Button } from '@/components/ui/Button.browser';
 import { CloseButton } from '@/components/ui/CloseButton.browser';
 import { ControlText } from '@/components/ui/ControlText.browser';
@@ -23,8 +23,7 @@ export interface MobileMenuText extends NavigationText, Record<'title' | 'open' 
 
 export const MobileMenuContent = memo(({ text, onClose }: { text: MobileMenuText; onClose: () => void }) => {
   const [phone, ...contacts] = text.contacts;
-  const navigation = useRef<HTMLElement>(null);
-  const active = useActiveSection(navigation);
+  const [navigation, active] = useActiveSection();
   return (
     <div className="flex min-h-full flex-col">
       <div className="wrap grid min-h-16 w-full grid-cols-[minmax(0,8.25rem)_1fr_auto] items-center gap-x-2 sm:gap-x-4">

@@ -14,8 +14,7 @@ export interface NavigationText {
 }
 
 export function Navigation({ text, servicesLabel }: { text: NavigationText; servicesLabel: string }) {
-  const navigation = useRef<HTMLElement>(null);
-  const active = useActiveSection(navigation);
+  const [navigation, active] = useActiveSection();
   return (
     <nav
       ref={navigation}
@@ -46,8 +45,10 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
   );
 }
 
-export function useActiveSection(navigation: RefObject<HTMLElement | null>): NavSection | null {
+/** Returns the ref of a navigation, and the section in view. */
+export function useActiveSection(): [RefObject<HTMLElement | null>, NavSection | null] {
+  const navigation = useRef<HTMLElement>(null);
   const [active, setActive] = useState<NavSection | null>(null);
-  useEffect(() => (navigation.current ? watchActiveSection(navigation.current, setActive) : undefined), [navigation]);
-  return active;
+  useEffect(() => (navigation.current ? watchActiveSection(navigation.current, setActive) : undefined), []);
+  return [navigation, active];
 }

@@ -1,4 +1,4 @@
-import type { OpeningHours, OpeningRow, Weekday } from '@/model/facts';
+import type { OpeningHours, OpeningRow } from '@/model/facts';
 import { addDays, type DateWords, weekdayIn, writeDate } from './dates';
 import { isHoliday } from './holidays';
 
@@ -83,18 +83,3 @@ export function clockIn(timeZone: string, now: Date): Clock {
 }
 
 export const hasHours = (row: OpeningRow): row is OpeningHours => 'opens' in row;
-
-/** Returns the hours of a day in order. Those that follow each other without a break are one. */
-export function spansOf(day: Weekday, hours: OpeningRow[]): Span[] {
-  const ofDay = hours.filter(hasHours).filter(({ days }) => days.includes(day));
-  const spans: Span[] = [];
-  for (const { opens, closes } of ofDay.toSorted((a, b) => a.opens.localeCompare(b.opens))) {
-    const last = spans.at(-1);
-    if (last?.closes === opens) last.closes = closes;
-    else spans.push({ opens, closes });
-  }
-  return spans;
-}
-
-export const isByAppointment = (day: Weekday, hours: OpeningRow[]) =>
-  hours.some((row) => 'byAppointment' in row && row.days.includes(day));

@@ -1,43 +1,51 @@
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { deepEqual } from '@/model/data';
-import type { Company, OpeningRow, Weekday } from '@/model/facts';
+import type { Company, OpeningRow } from '@/model/facts';
 import { WEEKDAYS } from '@/model/formats';
 import { addDays, dateWords } from './dates';
 import { holidaysOf } from './holidays';
-import {
-  isByAppointment,
-  type OfficeCalendar,
-  type OpenWords,
-  openSentence,
-  openState,
-  type Span,
-  spansOf,
-} from './open-state';
+import { hasHours, type OfficeCalendar, type OpenWords, openSentence, openState, type Span } from './open-state';
 
 const FIRST_DAY = '2024-01-01'; // a Monday
 
-/** Times are written as the language does. */
-type Day = { hours: Span[]; byAppointment: boolean };
-
-/** Returns the week as rows. Days with the same hours share a row; a day with a break has several hours, a closed day none. */
-export function openingHoursRows(locale: Locale, rows = company.openingHours): (Day & { days: string })[] {
-  const runs: { day: Day; names: string[] }[] = [];
+/**
+ * Returns the week as rows, Monday first, with times as the language writes them. Days with the same hours share a row; a day with a
+ * break has several hours, a closed day none.
+ */
+export function openingHoursRows(locale: Locale, rows = company.openingHours) {
   const { weekdays } = dateWords(LOCALES[locale].lang, { weekday: 'long' });
-  for (const [index, weekday] of WEEKDAYS.entries()) {
-    const day = dayOf(weekday, rows, locale);
+  const days = officeWeek(rows).map((hours, index) => ({ hours, name: weekdays[index] ?? '' }));
+  const runs: { hours: Span[] | null; names: string[] }[] = [];
+  for (const { hours, name } of [...days.slice(1), ...days.slice(0, 1)]) {
     const run = runs.at(-1);
-    const name = weekdays[(index + 1) % weekdays.length] ?? '';
-    if (run && deepEqual(run.day, day)) run.names.push(name);
-    else runs.push({ day, names: [name] });
+    if (run && deepEqual(run.hours, hours)) run.names.push(name);
+    else runs.push({ hours, names: [name] });
   }
-  return runs.map(({ day, names }) => ({ ...day, days: joinDays(names, locale) }));
+  const written = (time: string) => formatTime(time, locale);
+  return runs.map(({ hours, names }) => ({
+    days: joinDays(names, locale),
+    hours: (hours ?? []).map(({ opens, closes }) => ({ opens: written(opens), closes: written(closes) })),
+    byAppointment: hours === null,
+  }));
 }
 
+/** Returns the hours of each day, Sunday first; null by appointment. Hours that follow each other without a break are one. */
 export const officeWeek = (rows: OpeningRow[]): OfficeCalendar['week'] =>
-  [...WEEKDAYS.slice(-1), ...WEEKDAYS.slice(0, -1)].map((day) =>
-    isByAppointment(day, rows) ? null : spansOf(day, rows),
-  );
+  [...WEEKDAYS.slice(-1), ...WEEKDAYS.slice(0, -1)].map((day) => {
+    const ofDay = rows.filter(({ days }) => days.includes(day));
+    return ofDay.every(hasHours) ? joinSpans(ofDay) : null;
+  });
+
+function joinSpans(hours: Span[]): Span[] {
+  const spans: Span[] = [];
+  for (const { opens, closes } of hours.toSorted((a, b) => a.opens.localeCompare(b.opens))) {
+    const last = spans.at(-1);
+    if (last?.closes === opens) last.closes = closes;
+    else spans.push({ opens, closes });
+  }
+  return spans;
+}
 
 /** Returns the office's working days: those on which it is open, in Norway without holidays. Without hours, they are Monday to Friday. */
 export function workingCalendar({ openingHours, closedDates, country }: Company): OfficeCalendar {
@@ -48,12 +56,6 @@ export function workingCalendar({ openingHours, closedDates, country }: Company)
     closedDates,
     holidaysAfter: country === 'NO' ? '' : undefined,
   };
-}
-
-function dayOf(weekday: Weekday, rows: OpeningRow[], locale: Locale): Day {
-  const written = (time: string) => formatTime(time, locale);
-  const hours = spansOf(weekday, rows).map(({ opens, closes }) => ({ opens: written(opens), closes: written(closes) }));
-  return { hours, byAppointment: isByAppointment(weekday, rows) };
 }
 
 export const closedDatesFrom = (year: string, closedDates = company.closedDates) =>

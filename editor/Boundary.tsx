@@ -8,8 +8,6 @@ export class Boundary extends Component<{ children: ReactNode }, { error?: Error
 
   static getDerivedStateFromError = (error: Error) => ({ error });
 
-  private tryAgain = () => this.setState({ error: undefined });
-
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
@@ -18,7 +16,7 @@ export class Boundary extends Component<{ children: ReactNode }, { error?: Error
         <h2 className="text-h4">{say('crashedTitle')}</h2>
         <p>{say('crashed', { reason: error.message })}</p>
         <div className="mt-3 flex flex-wrap gap-3">
-          <ActionButton text="tryAgain" className="" onClick={this.tryAgain} />
+          <ActionButton text="tryAgain" className="" onClick={() => this.setState({ error: undefined })} />
           <ActionButton text="reload" onClick={() => location.reload()} />
         </div>
       </section>

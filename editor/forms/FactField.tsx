@@ -81,29 +81,27 @@ function List({ fieldKey: list, node }: FactProps) {
   return (
     <div id={idOf(COMPANY_FILE, list)} tabIndex={-1}>
       <ol>
-        {rows.map(({ name, title, key }, index) => {
-          return (
-            <li
-              // The text of a value changes while it is typed, so it is no key.
-              key={key}
-              id={properties && idOf(COMPANY_FILE, `${list}.${name}`)}
-              className={`my-4 border-rule border-s ps-4 ${isShort ? 'flex flex-wrap items-end gap-x-4' : 'pb-4'}`}
-            >
-              <p className="font-semibold empty:hidden" lang={CONTENT_LANG}>
-                {title}
-              </p>
-              <Row list={list} node={node} name={name} index={index} />
-              <RowButtons
-                label={rowLabel(node, index)}
-                name={title}
-                index={index}
-                last={rows.length - 1}
-                move={kind === 'day' ? undefined : (all, to) => moveRow(all, list, name, to)}
-                remove={(all) => removeRow(all, list, name)}
-              />
-            </li>
-          );
-        })}
+        {rows.map(({ name, title, key }, index) => (
+          <li
+            // The text of a value changes while it is typed, so it is no key.
+            key={key}
+            id={properties && idOf(COMPANY_FILE, `${list}.${name}`)}
+            className={`my-4 border-rule border-s ps-4 ${isShort ? 'flex flex-wrap items-end gap-x-4' : 'pb-4'}`}
+          >
+            <p className="font-semibold empty:hidden" lang={CONTENT_LANG}>
+              {title}
+            </p>
+            <Row list={list} node={node} name={name} index={index} />
+            <RowButtons
+              label={rowLabel(node, index)}
+              name={title}
+              index={index}
+              last={rows.length - 1}
+              move={kind === 'day' ? undefined : (all, to) => moveRow(all, list, name, to)}
+              remove={(all) => removeRow(all, list, name)}
+            />
+          </li>
+        ))}
       </ol>
       {rows.length < most && <AddRow list={list} node={node} index={rows.length} />}
     </div>
@@ -131,26 +129,27 @@ function Row({ list, node, name, index }: RowProps & { name: string }) {
 
 function AddRow({ list, node, index }: RowProps) {
   const label = translate(node.label);
-  const focusRow = () => requestAnimationFrame(() => focusLast(list));
-  if (isRowList(list)) return <AddNamed list={list} label={label} focusRow={focusRow} />;
+  if (isRowList(list)) return <AddNamed list={list} label={label} />;
   const add = () => {
     change((now) => addRow(now, list, node.items), say('added', { name: rowLabel(node, index) }));
-    focusRow();
+    focusLast(list);
   };
   return <ActionButton text="add" target={label} className="mt-2" onClick={add} />;
 }
 
-function focusLast(list: string): void {
-  const rows = rowsAt(state.get().now, list);
-  focusField(COMPANY_FILE, `${list}.${Object(rows.at(-1)).id ?? rows.length - 1}`);
-}
+/** Focuses the last row once it is shown. */
+const focusLast = (list: string) =>
+  requestAnimationFrame(() => {
+    const rows = rowsAt(state.get().now, list);
+    focusField(COMPANY_FILE, `${list}.${Object(rows.at(-1)).id ?? rows.length - 1}`);
+  });
 
 /** The name becomes the id of texts and picture, so it is asked for first. */
-function AddNamed({ list, label, focusRow }: { list: RowList; label: string; focusRow: () => void }) {
+function AddNamed({ list, label }: { list: RowList; label: string }) {
   const add = (data: FormData) => {
     const name = String(data.get('name')).trim();
     change((now) => addRowWithTexts(now, list, name), say('addedWithTexts', { name }));
-    focusRow();
+    focusLast(list);
   };
   return (
     <form className="flex flex-wrap items-end gap-3" action={add}>

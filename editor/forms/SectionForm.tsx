@@ -1,10 +1,9 @@
 import { FACT_TREE } from '@/model/fact-tree';
-import { textEntries } from '@/model/review';
 import { say } from '../labels/messages';
 import { aboutText } from '../labels/names';
 import { factsOf, type SectionId, sectionName, sectionOf, textsOf } from '../labels/sections';
 import { formerName, isSample, renamed } from '../rows/sample';
-import { CATALOGS, companyIn, type Version } from '../rows/version';
+import { CATALOGS, companyIn, textsIn, type Version } from '../rows/version';
 import { change, useDerived, useEditor } from '../saving/state';
 import { FactField } from './FactField';
 import { ActionButton, ConfirmButton } from './form';
@@ -64,12 +63,9 @@ function Fact({ name }: { name: string }) {
 
 /** The texts of a section that nobody has confirmed, also those of rows. */
 function unconfirmedIn(version: Version, section: SectionId): string[] {
-  const open = CATALOGS.flatMap((file) =>
-    textEntries(version[file]).flatMap(([key]) =>
-      sectionOf(version, file, key) === section && isSample(version, file, key) ? [key] : [],
-    ),
-  );
-  return [...new Set(open)];
+  const texts = textsIn(version).filter(({ file, key }) => sectionOf(version, file, key) === section);
+  const open = texts.filter(({ file, key }) => isSample(version, file, key));
+  return [...new Set(open.map(({ key }) => key))];
 }
 
 /** The texts of a section by group, without those of rows. */

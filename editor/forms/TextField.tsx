@@ -76,9 +76,6 @@ export const TextField = memo(function TextField({ textKey }: { textKey: string 
   );
 });
 
-/** A text that may be missing is removed once its field is empty. */
-const emptyText = (key: string) => (textLine(key)?.required === false ? undefined : '');
-
 interface TextInputProps {
   file: string;
   textKey: string;
@@ -90,8 +87,10 @@ function TextInput({ file, textKey, lang, label }: TextInputProps) {
   const described = useControlProps(file, textKey);
   const path = pathTo(file, textKey);
   const text = useDerived(({ now }) => String(getIn(now, path) ?? ''));
-  const { max = 0 } = textLine(textKey) ?? {};
+  const { max = 0, required = true } = textLine(textKey) ?? {};
   const left = max - readLength(text);
+  // A text that may be missing is removed once its field is empty.
+  const empty = required ? '' : undefined;
   return (
     <div className="min-w-0 grow basis-48">
       <label htmlFor={described.id} className="text-slate text-small">
@@ -104,7 +103,7 @@ function TextInput({ file, textKey, lang, label }: TextInputProps) {
         {...languageAttributes(lang)}
         rows={Math.ceil(text.length / 40) || 1}
         value={text}
-        onChange={({ target }) => write(path, target.value || emptyText(textKey))}
+        onChange={({ target }) => write(path, target.value || empty)}
       />
       {max > 0 && <Note>{say(left < 0 ? 'noRoom' : 'room', { left, over: -left, max })}</Note>}
       <FieldProblems file={file} fieldKey={textKey} />

@@ -4,10 +4,11 @@ import { type Group, getIn, isGroup, rememberedText } from '@/model/data';
 import { type FactNode, factAt, isRowList, ROW_LISTS, rowNode } from '@/model/fact-tree';
 import { isIn, keyOfEntry, textEntries } from '@/model/review';
 import { TEXTS, type TextLine, textGroup } from '@/model/texts';
-import { type Change, ORDER, type Path, pathTo } from '../rows/merge';
+import { ownTexts } from '../rows/lists';
+import { type Change, ORDER, type Path } from '../rows/merge';
 import { slotOf, slotsOf } from '../rows/pictures';
 import { placeElsewhere, rowOf } from '../rows/rows';
-import { CATALOGS, companyIn, FIRST_CATALOG, OTHER_FILES, type Version } from '../rows/version';
+import { CATALOGS, companyIn, FIRST_CATALOG, factsIn, type Version } from '../rows/version';
 import { dayName, languageName, type MessageKey, say, translate } from './messages';
 import { sectionName, sectionOf } from './sections';
 
@@ -34,15 +35,14 @@ const aboutKey = rememberedText((key) => {
 /** Returns ` 2` for the second point of a service: all points have the same description. */
 function numberInList(version: Version, key: string): string {
   const [points = '', name] = key.split(/(?<=\.points)\./);
-  if (name === undefined) return '';
-  return ` ${Object.keys(Object(getIn(version, pathTo(FIRST_CATALOG, points)))).indexOf(name) + 1}`;
+  return name === undefined ? '' : ` ${ownTexts(version, points).indexOf(key) + 1}`;
 }
 
 /** Returns the name of a row of the facts, its title among the texts, or what comes first in it: the street of an office. */
 export function rowTitle(version: Version, list: string, name: string): string | undefined {
-  const row = Object(getIn(version, pathTo(COMPANY_FILE, `${list}.${name}`))) as Record<string, string | undefined>;
+  const row = Object(getIn(factsIn(version), `${list}.${name}`)) as Record<string, string | undefined>;
   if (row.name !== undefined || !isRowList(list)) return row.name ?? (row[firstField(list)] || undefined);
-  return String(getIn(version, pathTo(FIRST_CATALOG, `${textGroup(list)}.${name}.title`)) || name);
+  return String(getIn(version[FIRST_CATALOG], `${textGroup(list)}.${name}.title`) || name);
 }
 
 const firstField = (list: string) => Object.keys(rowNode(factAt(list) ?? {})?.properties ?? {})[0] ?? '';
@@ -84,6 +84,8 @@ function factName(version: Version, key: string): string {
   return keys.flatMap((part) => translate(factAt(part)?.label) || []).join(': ') || fileName(version, key);
 }
 
+export const OTHER_FILES = '*'; // all that the editor does not show
+
 const FILES: Record<string, MessageKey> = {
   [OTHER_FILES]: 'otherFiles',
   [LANGUAGES_FILE]: 'languages',
@@ -106,10 +108,12 @@ export function changeName(version: Version, change: Change): string {
   const [file = '', ...keys] = path;
   if (isReview(path)) return reviewName(version, file, keys[0]);
   const { list, row, rest } = rowOf(path);
-  const [textFile = '', ...key] = (list && row && placeElsewhere(list.list, row, rest)) || [];
-  if (CATALOGS.includes(textFile)) return fullName(version, textFile, key.join('.'));
-  if (list && file === ORDER) return `${translate(factAt(list.list)?.label)}: ${say('order')}`;
-  return list && row ? rowChangeName(version, list.list, row, change) : fullName(version, file, keys.join('.'));
+  if (file === ORDER) return `${translate(factAt(list)?.label)}: ${say('order')}`;
+  if (row === undefined) return fullName(version, file, keys.join('.'));
+  const [textFile = '', ...key] = placeElsewhere(list, row, rest) ?? [];
+  return CATALOGS.includes(textFile)
+    ? fullName(version, textFile, key.join('.'))
+    : rowChangeName(version, list, row, change);
 }
 
 function reviewName(version: Version, file: string, list?: string): string {
@@ -129,7 +133,7 @@ function rowChangeName(version: Version, list: string, row: string, { path, befo
 /** @param value of a row that `version` lacks */
 function rowName(version: Version, list: string, row: string, value?: unknown): string {
   if (factAt(list)?.items?.kind === 'picture') return slotOf(version, `content/images/${row}`)?.label ?? say('picture');
-  if (getIn(version, pathTo(COMPANY_FILE, `${list}.${row}`))) return rowTitle(version, list, row) ?? row;
+  if (getIn(factsIn(version), `${list}.${row}`)) return rowTitle(version, list, row) ?? row;
   const { name, [firstField(list)]: first, ...parts } = Object(value);
   const [texts] = CATALOGS.flatMap((file) => parts[file] ?? []);
   return name ?? Object(texts).title ?? first ?? row;
@@ -147,7 +151,7 @@ export function formatValue(version: Version, path: Path, value: unknown): strin
   if (value === null) return [say('nothing')];
   if (isFile(path)) return [say('aFile')];
   if (Array.isArray(value)) return value.map((item) => formatItem(version, path, item));
-  if (list && isRow) return Object.entries(value).flatMap(([part, one]) => formatRowPart(list.list, row, part, one));
+  if (isRow) return Object.entries(value).flatMap(([part, one]) => formatRowPart(list, row, part, one));
   return isGroup(value) ? formatGroup(nodeAt(path), value) : [formatPart(nodeAt(path), value)];
 }
 
@@ -156,7 +160,7 @@ const isFile = (path: Path) => path.length === 1 || isPicture(path.at(-1) ?? '')
 function formatItem(version: Version, path: Path, item: unknown): string {
   const text = String(item);
   const { list } = rowOf(path);
-  if (list && path[0] === ORDER) return rowName(version, list.list, text);
+  if (path[0] === ORDER) return rowName(version, list, text);
   if (!isReview(path)) return formatPart(nodeAt(path)?.items, item);
   // An answer has its value: `Laveste månedspris: 99`.
   const key = keyOfEntry(text);

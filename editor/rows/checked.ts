@@ -72,7 +72,6 @@ export function newProblems(store: Store, before: Version, after: Version): Prob
 export function usable(store: Store, now: Version, earlier: Version): { version: Version; left: Problem[] } {
   const found = newProblems(store, now, earlier);
   const left = found.filter(({ message }) => message !== MISSING);
-  if (found.length === 0) return { version: earlier, left };
   const version = found.reduce((all, problem) => withoutProblem(all, now, problem), earlier);
   if (deepEqual(version, earlier)) return { version, left };
   const next = usable(store, now, version);

@@ -59,10 +59,8 @@ function mergeOrders(change: Change, conflicts: Change[]): string[] {
 
 function isReordered(one: string[], other: string[]): boolean {
   const common = one.filter((entry) => other.includes(entry));
-  return !deepEqual(
-    common,
-    other.filter((entry) => one.includes(entry)),
-  );
+  const there = other.filter((entry) => one.includes(entry));
+  return !deepEqual(common, there);
 }
 
 /** Adds the entries that `list` lacks, each after the one that it follows in `other`. */

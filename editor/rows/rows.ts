@@ -52,17 +52,14 @@ function withParts(version: Version, values: [Path, unknown][]): Version {
 const toParts = remembered((version: Version): Parts => {
   const slots = COMPANY_FILE in version ? slotsOf(version) : [];
   return listsIn(version).reduce((all, { list, isOfValues }) => {
-    const path = pathTo(COMPANY_FILE, list);
-    const rows = rowsAt(version, list);
-    const names = isOfValues ? uniqueNames(rows.map(String)) : rows.map((row) => String(Object(row).id));
-    const group = names.map((name, index) => {
-      const { id: _, ...row } = isOfValues ? {} : Object(rows[index]);
-      return [name, row];
-    });
+    const values = rowsAt(version, list);
+    const rows = isOfValues ? uniqueNames(values.map(String)).map((id) => ({ id })) : values.map(Object);
+    const names = rows.map(({ id }) => String(id));
+    const group = Object.fromEntries(rows.map(({ id, ...row }) => [id, row]));
     const moves = names.flatMap((name, index) =>
       movesOf(list, name, partsElsewhere(list, isOfValues ? String(index) : name, slots)),
     );
-    const withOrder = setIn(setIn(all, [ORDER, list], names), path, Object.fromEntries(group));
+    const withOrder = setIn(setIn(all, [ORDER, list], names), pathTo(COMPANY_FILE, list), group);
     return moves.reduce((parts, { place, inRow }) => moved(parts, place, inRow), withOrder);
   }, byPlace(version));
 });
@@ -157,20 +154,20 @@ function inOrderOf<Value>(value: Value, templates: unknown[]): Value {
 /** Compares lists of single values as a whole, but those with pictures. */
 function joinValues(changes: Change[], before: Version, after: Version): Change[] {
   const joined = changes.map((change) => {
-    const { list, row } = rowOf(change.path);
-    const isJoined = list?.isOfValues && !(row && Object.keys(Object(change.before ?? change.after)).length > 0);
+    const { list, isOfValues, row } = rowOf(change.path);
+    const isJoined = isOfValues && !(row && Object.keys(Object(change.before ?? change.after)).length > 0);
     if (!isJoined) return change;
-    const path = pathTo(COMPANY_FILE, list.list);
+    const path = pathTo(COMPANY_FILE, list);
     return { path, before: getIn(before, path), after: getIn(after, path) };
   });
   return [...new Map(joined.map((change) => [change.path.join('\n'), change])).values()];
 }
 
-/** Returns the list of which a path is a part, and the name of the row; undefined where it is of none. */
-export function rowOf([file, ...keys]: Path) {
-  const key = file === ORDER ? keys[0] : keys.join('.');
-  const list = LISTS.find((one) => [ORDER, COMPANY_FILE].includes(file ?? '') && isIn([one.list], key ?? ''));
-  const depth = list?.list.split('.').length ?? 0;
-  const [row, ...rest] = list && file !== ORDER ? keys.slice(depth) : [];
-  return { list, row, rest, isRow: row !== undefined && rest.length === 0 };
+/** Returns the list of which a path is a part, and the name of the row; of none, an empty text and undefined. */
+export function rowOf([file = '', ...keys]: Path) {
+  const key = keys.join('.');
+  const found = [ORDER, COMPANY_FILE].includes(file) ? LISTS.find(({ list }) => isIn([list], key)) : undefined;
+  const { list = '', isOfValues = false } = found ?? {};
+  const [row, ...rest] = list && file !== ORDER ? keys.slice(list.split('.').length) : [];
+  return { list, isOfValues, row, rest, isRow: row !== undefined && rest.length === 0 };
 }

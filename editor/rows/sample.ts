@@ -2,18 +2,9 @@ import { COMPANY_FILE } from '@/checks/content';
 import type { Answer } from '@/checks/problem';
 import { SAMPLE_NAMES } from '@/checks/sample';
 import { getIn, setIn } from '@/model/data';
-import {
-  confirmKeys,
-  isIn,
-  keyOfEntry,
-  REVIEW_LISTS,
-  type Review,
-  type ReviewList,
-  sampleEntry,
-  textEntries,
-} from '@/model/review';
+import { confirmKeys, isIn, keyOfEntry, REVIEW_LISTS, type Review, type ReviewList, sampleEntry } from '@/model/review';
 import { pathTo } from './merge';
-import { CATALOGS, companyIn, type Version } from './version';
+import { companyIn, textsIn, type Version } from './version';
 
 function withReview(version: Version, file: string, list: ReviewList, edit: (entries: string[]) => string[]): Version {
   const before = (getIn(version, [file, list]) ?? []) as string[];
@@ -48,12 +39,7 @@ export const withoutReview = (version: Version, file: string, key: string): Vers
     version,
   );
 
-const textsWith = (version: Version, name: string) =>
-  CATALOGS.flatMap((file) =>
-    textEntries(version[file]).flatMap(([key, text]) =>
-      text.includes(name) ? [{ path: pathTo(file, key), text }] : [],
-    ),
-  );
+const textsWith = (version: Version, name: string) => textsIn(version).filter(({ text }) => text.includes(name));
 
 /** The former short name, saved or of the sample, and how many texts contain it; undefined if none does. */
 export function formerName(base: Version, now: Version): { former: string; count: number } | undefined {
@@ -66,6 +52,6 @@ export function formerName(base: Version, now: Version): { former: string; count
 /** Replaces a former short name by the one of the facts in all texts. */
 export const renamed = (version: Version, former: string): Version =>
   textsWith(version, former).reduce(
-    (all, { path, text }) => setIn(all, path, text.replaceAll(former, companyIn(version).brand)),
+    (all, { file, key, text }) => setIn(all, pathTo(file, key), text.replaceAll(former, companyIn(version).brand)),
     version,
   );

@@ -11,6 +11,7 @@ import type { Company } from '@/model/facts';
 import { documentType } from '@/model/formats';
 import { formatFile } from '@/model/json-format';
 import { normalizeCatalog, normalizeFacts } from '@/model/normalize';
+import { textEntries } from '@/model/review';
 import { BrokenFile } from '../errors';
 import { messageOf } from '../labels/messages';
 import { bytesOf } from '../stores/base64';
@@ -24,11 +25,6 @@ export const EDITED_FILES = [COMPANY_FILE, ...CATALOGS];
 const isDocument = (path: string) => path.startsWith('public/') && documentType(path) !== undefined;
 /** Whether the editor shows a file. */
 export const isContent = (path: string) => isPicture(path) || isDocument(path) || EDITED_FILES.includes(path);
-
-export const OTHER_FILES = '*'; // all that the editor does not show
-
-/** Files that are made from others: two versions of them are no question. */
-export const GENERATED_FILES = [PICTURES_FILE, 'public/favicon.ico'];
 
 /** The files of a commit, or of the next one, by path: facts and catalogs as data, others as object ids with their modes. */
 export type Version = Record<string, Group | string>;
@@ -123,6 +119,10 @@ const companyOf = remembered((facts: Group): Company => {
   return withDefaults({ ...EMPTY, ...facts, ...Object.fromEntries(unreadable.map((list) => [list, []])) });
 });
 const EMPTY = Object(emptyValue(FACT_TREE));
+
+/** Returns the texts of all languages. */
+export const textsIn = (version: Version) =>
+  CATALOGS.flatMap((file) => textEntries(version[file]).map(([key, text]) => ({ file, key, text })));
 
 /** Returns a version with its facts and texts as the site reads them: pasted values normalized. */
 export function normalized(version: Version): Version {

@@ -1,22 +1,13 @@
-import { COMPANY_FILE } from '@/checks/content';
+import { COMPANY_FILE, PICTURES_FILE } from '@/checks/content';
 import { deepEqual, getIn, setIn } from '@/model/data';
 import { BrokenFile, EditError, SaveError } from '../errors';
 import { say } from '../labels/messages';
-import { changeName, isReview } from '../labels/names';
+import { changeName, isReview, OTHER_FILES } from '../labels/names';
 import { newProblems, publishProblems } from '../rows/checked';
 import { type Change, ORDER } from '../rows/merge';
 import { named } from '../rows/row-lists';
 import { changesBetween, choose, merge, rebase } from '../rows/rows';
-import {
-  type Edits,
-  GENERATED_FILES,
-  isContent,
-  normalized,
-  OTHER_FILES,
-  readVersion,
-  treeEntries,
-  type Version,
-} from '../rows/version';
+import { type Edits, isContent, normalized, readVersion, treeEntries, type Version } from '../rows/version';
 import { pause } from '../stores/request';
 import { EDITED, PUBLISHED, type Store } from '../stores/store';
 import { forgetSent, keepSent } from './drafts';
@@ -33,6 +24,9 @@ interface Saved {
   conflicts: Change[]; // with what is published, which is left out then
   isChosen: boolean; // by answers, which nobody is asked for again
 }
+
+/** Files that are made from others: two versions of them are no question. */
+const GENERATED_FILES = [PICTURES_FILE, 'public/favicon.ico'];
 
 /** @param choices for a listing; without them, a broken file on the published branch is no obstacle */
 export async function readSaved(store: Store, choices?: Choice[]): Promise<Saved> {

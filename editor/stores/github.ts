@@ -70,7 +70,7 @@ export class GitHub extends Store {
   /** Continues at the address of a renamed repository. The policy of the page stops redirects to other servers. */
   private follow({ redirectedTo }: Answer, path: string): void {
     const isThere = redirectedTo.startsWith(`${this.settings.apiRoot}/`) && redirectedTo.endsWith(path);
-    if (isThere) this.root = redirectedTo.slice(0, -path.length);
+    if (isThere) this.root = redirectedTo.slice(0, redirectedTo.length - path.length);
   }
 
   private async post(path: string, body: object) {

@@ -36,8 +36,7 @@ async function readLive(which: 'preview' | 'site', contains: Contains): Promise<
   const own = await readBuild('');
   const address = own?.[which] ?? '';
   const build = address ? await readBuild(address) : own;
-  const commit = build?.commit ?? '';
-  return { ...UNKNOWN, address, commit, state: await stateOf(build, contains) };
+  return { ...UNKNOWN, address, commit: build?.commit ?? '', state: await stateOf(build, contains) };
 }
 
 async function stateOf(build: Build | undefined, contains: Contains): Promise<Live['state']> {

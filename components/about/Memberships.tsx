@@ -10,13 +10,18 @@ import { optional } from '@/lib/texts';
 export async function Memberships({ locale }: { locale: Locale }) {
   if (!shows('about.memberships')) return null;
   const t = await getTranslations({ locale, namespace: 'about.memberships' });
-  const memberships = company.memberships.map((row) => ({ ...row, body: optional(t, `${row.id}.body`) }));
+  const memberships = company.memberships.map((row) => ({
+    ...row,
+    body: optional(t, `${row.id}.body`),
+    logo: logoOf(`memberships/${row.id}`)?.light,
+  }));
   return (
     <Block title={t('title')}>
       <ul className="rows-columns" role="list">
-        {memberships.map(({ id, name, url, body }) => (
+        {memberships.map(({ id, name, url, body, logo }) => (
           <li key={id} className="flex flex-col border-t-line pt-4">
-            <MembershipLogo id={id} />
+            {/* Its name is below it, so it is not read out. */}
+            {logo && <LogoPicture logo={logo} ground="light" alt="" className="mb-4 h-16 w-auto max-w-full" lazy />}
             {url ? (
               <ExternalLink className="inline-link self-start font-medium" href={url} locale={locale}>
                 {name}
@@ -30,11 +35,4 @@ export async function Memberships({ locale }: { locale: Locale }) {
       </ul>
     </Block>
   );
-}
-
-// Its name is below it, so it is not read out.
-function MembershipLogo({ id }: { id: string }) {
-  const logo = logoOf(`memberships/${id}`)?.light;
-  if (!logo) return null;
-  return <LogoPicture logo={logo} ground="light" alt="" className="mb-4 h-16 w-auto max-w-full" lazy />;
 }

@@ -161,9 +161,8 @@ export function ContactForm({ endpoint, promise, fields, text, language, toasts,
   );
 }
 
-function emptyFields(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.querySelectorAll<HTMLInputElement>('[required]')].filter(({ value }) => value.trim() === '');
-}
+const emptyFields = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('[required]')].filter(({ value }) => value.trim() === '');
 
 type OutcomeLineProps = Pick<ContactFormProps, 'text' | 'language' | 'promise'> & {
   outcome: Outcome;

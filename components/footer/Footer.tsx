@@ -30,6 +30,15 @@ export async function Footer({ locale }: { locale: Locale }) {
   const all = await getTranslations({ locale });
   const { months } = dateWords(LOCALES[locale].intl, { dateStyle: 'long' });
   const description = optional(t, 'description', messageValues);
+  /** To the profession’s rules, as the law wants. */
+  const linkToRules = (words: ReactNode) =>
+    company.rulesUrl ? (
+      <ExternalLink className="inline-link" href={company.rulesUrl} locale={locale} plain>
+        {words}
+      </ExternalLink>
+    ) : (
+      words
+    );
   // The islands' script replaces it by the visitor's.
   const year = (
     <span key="year" data-year>
@@ -76,7 +85,8 @@ export async function Footer({ locale }: { locale: Locale }) {
         <div className="mt-group flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small print:mt-0 print:py-2">
           <p className="me-auto flex flex-wrap gap-x-6">
             <span>{t.rich('copyright', { year: element(year), company: company.name })}</span>{' '}
-            <Registration locale={locale} /> {t.has('supervised') && <Supervision locale={locale} />}
+            <Registration locale={locale} />{' '}
+            {t.has('supervised') && <span>{t.rich('supervised', { link: linkToRules })}</span>}
           </p>
           <div className="flex flex-wrap gap-x-9 print:hidden">
             <PrivacyLink locale={locale} />{' '}
@@ -94,25 +104,6 @@ export async function Footer({ locale }: { locale: Locale }) {
         <Logo logo={{ ...firmLogo, mark: undefined }} ground="dark" className="h-20 w-auto max-w-full" />
       </div>
     </footer>
-  );
-}
-
-/** The profession’s rules, to which the law wants a link, and the authority that supervises them. */
-async function Supervision({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'footer' });
-  return (
-    <span>
-      {t.rich('supervised', {
-        link: (words) =>
-          company.rulesUrl ? (
-            <ExternalLink className="inline-link" href={company.rulesUrl} locale={locale} plain>
-              {words}
-            </ExternalLink>
-          ) : (
-            words
-          ),
-      })}
-    </span>
   );
 }
 

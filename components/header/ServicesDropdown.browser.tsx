@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ControlText } from '@/components/ui/ControlText.browser';
-import { Caret } from '@/components/ui/icons.browser';
+import { Icon } from '@/components/ui/icons.browser';
 import { ACCOUNT } from './header-links.browser';
 
 export type ServiceLink = Record<'href' | 'label', string> & { account?: string };
@@ -63,7 +63,7 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
           hovered.current = false;
         }}
       >
-        <Caret />
+        <Icon className="h-1.5 w-2.5" viewBox="0 0 10 6" strokeWidth="1.6" path="m1 1 4 4 4-4" />
       </button>
       {/* Its padding keeps the list open while the pointer crosses the gap. */}
       <div id={LIST_ID} className="absolute top-full -start-7 w-98 pt-3 text-ink" hidden={!open}>

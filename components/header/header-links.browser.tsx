@@ -9,31 +9,33 @@ export type ContactMethod = { kind: 'phone' | 'email' | 'address' | 'social'; pr
   string
 >;
 
+const NEW_TAB = { rel: 'noopener', target: '_blank' };
+
 type ContactLinkProps = ContactMethod & { className: string };
 
 /** The space keeps links apart in text without styles. */
-export const ContactLink = (props: ContactLinkProps) => (
-  <>
-    <PlainContactLink {...props} />{' '}
-  </>
-);
-
-function PlainContactLink({ kind, href, label, text, prefix, className }: ContactLinkProps) {
-  const props = { href, className, 'aria-label': label };
-  if (kind === 'address') return <a {...props}>{text}</a>;
-  if (kind === 'social') {
-    return (
-      <a {...props} rel="noopener" target="_blank">
-        <ArrowText>{text}</ArrowText>
-      </a>
-    );
-  }
-  const link = <a {...props}>{kind === 'email' ? <EmailText email={text} /> : text}</a>;
-  if (!prefix) return link;
+export function ContactLink({ kind, href, label, text, prefix, className }: ContactLinkProps) {
+  const words = {
+    phone: text,
+    address: text,
+    email: <EmailText email={text} />,
+    social: <ArrowText>{text}</ArrowText>,
+  };
+  const link = (
+    <a href={href} className={className} aria-label={label} {...(kind === 'social' && NEW_TAB)}>
+      {words[kind]}
+    </a>
+  );
   return (
-    <span className="flex flex-wrap items-baseline gap-x-2">
-      <span className="text-[max(.8125rem,.55em)]">{prefix}</span> {link}
-    </span>
+    <>
+      {prefix ? (
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="text-[max(.8125rem,.55em)]">{prefix}</span> {link}
+        </span>
+      ) : (
+        link
+      )}{' '}
+    </>
   );
 }
 

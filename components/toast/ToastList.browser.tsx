@@ -6,7 +6,7 @@ import { CloseButton } from '@/components/ui/CloseButton.browser';
 import { LinkedText } from '@/components/ui/LinkedText.browser';
 import { modalOpen } from '@/components/ui/Modal.browser';
 import { TOAST_MS } from '@/lib/constants';
-import { TOAST_KINDS, TOAST_LINK, type ToastKind, useToastRequest } from './toast.browser';
+import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast.browser';
 
 const LEAVE_MS = 200; // how long a toast fades out
 let lastShown = 0; // id of the last request that has become a toast
@@ -33,7 +33,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
           {request.title}
         </p>{' '}
         <p className="mt-1 text-small @max-wide:text-label @max-wide:leading-5 low:inline">
-          <LinkedText text={request.description} className={TOAST_LINK} />
+          <LinkedText text={request.description} className="inline-link py-3 font-medium" />
         </p>
       </div>
     );

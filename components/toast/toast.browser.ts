@@ -5,8 +5,6 @@ export const TOAST_KINDS = ['success', 'error'] as const;
 export type ToastKind = (typeof TOAST_KINDS)[number];
 export type ToastText = { title: string; description: string | LinkedSentence };
 
-export const TOAST_LINK = 'inline-link py-3 font-medium';
-
 const request = createStore<(ToastText & { id: number; kind: ToastKind }) | null>(null);
 let lastId = 0;
 

@@ -38,14 +38,11 @@ export const lastClosedDate = ({ country, closedDates = [] }: Facts): string | u
 const EVES = ['12-24', '12-31'];
 
 /** Returns holidays of this year and the next, from `today` on, on which the site would say that the office is open. */
-export function missingHolidays(facts: Facts, today: string): string[] {
-  return openDays(facts, today, holidaysOf);
-}
+export const missingHolidays = (facts: Facts, today: string) => openDays(facts, today, holidaysOf);
 
 /** Returns the same for Christmas Eve and New Year's Eve, on which an office may be open. */
-export function openEves(facts: Facts, today: string): string[] {
-  return openDays(facts, today, (year) => EVES.map((day) => `${year}-${day}`));
-}
+export const openEves = (facts: Facts, today: string) =>
+  openDays(facts, today, (year) => EVES.map((day) => `${year}-${day}`));
 
 function openDays({ openingHours = [], closedDates = [] }: Facts, today: string, daysOf: (year: number) => string[]) {
   const year = Number(today.slice(0, 4));

@@ -46,16 +46,13 @@ type Plural = { word: string; wording?: string };
 /** Finds a word in a text that refers to several people. Returns it with the text in the first person singular, if it can be changed. */
 export function findPlural(text: string, lang: string): Plural | undefined {
   const entries = PLURAL[lang] ?? [];
-  const wordIn = (sentence: string) => {
-    const matches = entries.map(([pattern = '']) => wordPattern(pattern).exec(sentence)?.[0]);
-    return matches.find((match) => match !== undefined);
-  };
+  const wordIn = (sentence: string) =>
+    entries.flatMap(([pattern = '']) => wordPattern(pattern).exec(sentence)?.[0] ?? [])[0];
   const word = wordIn(text);
   if (!word) return undefined;
-  let wording = text;
-  for (const [pattern = '', replacement] of entries) {
-    if (replacement) wording = replaceWord(wording, pattern, replacement);
-  }
+  const reworded = (sentence: string, [pattern = '', replacement]: Entry) =>
+    replacement ? replaceWord(sentence, pattern, replacement) : sentence;
+  const wording = entries.reduce(reworded, text);
   return wordIn(wording) ? { word } : { word, wording };
 }
 

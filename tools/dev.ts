@@ -5,10 +5,7 @@ import next from 'next';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { localEditor } from './local/edit';
 import { remakePictures } from './local/rebuild';
-import { run } from './run';
-
-const PORT = Number(process.env.PORT ?? 3000);
-const ADDRESS = `http://localhost:${PORT}`;
+import { ADDRESS, PORT, run } from './run';
 
 run(async () => {
   Object.assign(process.env, { NODE_ENV: 'development' });

@@ -6,10 +6,7 @@ import { FORM_PATH } from '@/lib/form-endpoint';
 import { localEditor } from './local/edit';
 import { rebuild } from './local/rebuild';
 import { serve } from './local/serve';
-import { requireExport, run, runPackage } from './run';
-
-const PORT = Number(process.env.PORT ?? 3000);
-const ADDRESS = `http://localhost:${PORT}`;
+import { ADDRESS, PORT, requireExport, run, runPackage } from './run';
 
 run(async () => {
   const isBuilt = process.argv.includes('--no-build');

@@ -193,7 +193,6 @@ function isTaken(list: RowList, id: string): boolean {
 /** A row as an owner may write it: with times, by appointment, both or neither. */
 type Row = Pick<OpeningHours, 'days'> & Partial<OpeningHours & AppointmentDays>;
 
-/** Checks each row, and once all are right, that none overlaps an earlier one. */
 function checkOpeningHours({ source: { problem }, company }: Reading): Problem[] {
   const rows: Row[] = company.openingHours;
   const problemsBy = (rule: (row: Row, before: Row[]) => Bilingual | undefined) =>

@@ -8,7 +8,6 @@ const RESERVED = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$
 const hostOf = (address: string) => parseUrl(address)?.hostname ?? '';
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
-/** Whether an address has a domain that is not reserved for examples and tests. */
 export const isReal = (siteUrl: string) => !RESERVED.test(hostOf(siteUrl) || 'invalid');
 
 /** Whether a form posts to the machine that builds the site, as with `npm start`. */

@@ -18,7 +18,6 @@ export function fillBilingual([no = '', en = '']: string[], values: Record<strin
   return { no: fill(no, values, 'no'), en: fill(en, values, 'en') };
 }
 
-/** Throws if a placeholder has no value. */
 export function fill(message: string, values: Record<string, Value>, reader: Reader): string {
   return message.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -25,7 +25,6 @@ export function formatProblem({ file, line, key, message, answer }: Problem, rea
   return `${position}${key && ` ${key}`}: ${message[reader]}${advice}`;
 }
 
-/** Returns a line for each problem, grouped by the file in which it is mended and in the order of its lines. */
 export function formatReport(problems: Problem[], reader: Reader): string {
   const files = [...new Set(problems.map(({ file }) => file))];
   const groups = files.map((file) => {

@@ -4,7 +4,6 @@
 const SMALL_WORDS = 'i på og av for til ved med under fra'.split(' ');
 /** Words of streets that have a small letter after a name: Karl Johans gate. */
 const STREET_WORDS = 'gate gata vei veg veien vegen plass torg allé alle terrasse brygge c/o'.split(' ');
-/** Forms of companies and other abbreviations. */
 const ABBREVIATIONS = 'AS ASA ANS DA KS NUF ENK SA BA SE IKS KF AB APS LTD LLP LLC HB OY IT HR BDO'.split(' ');
 
 /** `NORDSTREK REGNSKAP AS` is `Nordstrek Regnskap AS`. What has no vowel is an abbreviation. */

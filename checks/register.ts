@@ -38,7 +38,6 @@ export type RegisterAddress = z.infer<typeof ADDRESS>;
 
 const BRANCH = z.object({ overordnetEnhet: z.string() });
 
-/** A company, or why there is none: a sentence. */
 export type RegisterAnswer = { unit: Unit } | { reason: Bilingual };
 
 /** Whether the register can have a number: nine digits, the last of which checks the others. The sample's, all zeros, is nobody's. */

@@ -34,7 +34,6 @@ for (const key of Object.keys(TEXTS)) {
 
 export const CATALOG_TREE = withReview(groupNode('', undefined));
 
-/** Returns a text or a group of texts; undefined if no catalog has it. */
 export const knownNodeAt = (key: string): CatalogNode | undefined =>
   key.split('.').reduce<CatalogNode | undefined>((node, name) => node && childOf(node, name), CATALOG_TREE);
 

@@ -77,7 +77,6 @@ const SERVICE = labelled('services.', { account: optional(account) });
 const PLATFORM = labelled('platforms.', { name: line(40) });
 const MEMBERSHIP = labelled('memberships.', { name: line(40), url: optional(link) });
 const COOKIE = labelled('cookies.', { name: line(60), purpose: choice('purpose'), months: number });
-/** A row of which everything is among the texts. */
 const TEXTS_ONLY = {};
 const LINK_ROW = labelled('links.', { url: linkOrFile });
 const accounts = <Kind extends z.ZodMiniType>(kind: Kind) =>

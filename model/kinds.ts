@@ -10,7 +10,6 @@ z.config({ jitless: true });
 
 export { _default as withDefault, optional } from 'zod/mini';
 
-/** The metadata of the Zod schema of a fact, or of a part of one. */
 export interface FactMeta {
   label?: Bilingual;
   help?: Bilingual;
@@ -113,7 +112,6 @@ export const uniqueList = <Item extends z.ZodMiniType>(item: Item, limits: Bound
 
 export const list = <Item extends z.ZodMiniType>(item: Item, limits: Bounds = {}) =>
   z.array(item).check(...bounds(limits));
-/** Rows without a name of their own. */
 export const rows = <Shape extends z.core.$ZodShape>(shape: Shape, limits: Bounds = {}) =>
   list(z.strictObject(shape), limits);
 /** Rows are counted although one of them has a mistake. */

@@ -66,7 +66,6 @@ function about(no: string, en: string) {
   return { about: bilingual([no, en]) };
 }
 
-/** Returns the texts of a form field: its label, an error if it is required, and its options. */
 function fieldTexts(name: string, { text, input }: FieldDefinition): Entry[] {
   const { required, options = [] } = input;
   const label = { ...about(`Navnet på feltet «${name}».`, `Label of the field “${name}”.`), max: 24 };

@@ -5,7 +5,6 @@ import env from '@next/env';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { errorText, terminalReader } from './build/terminal';
 
-/** Where `npm start` and `npm run dev` serve the site. */
 export const PORT = Number(process.env.PORT ?? 3000);
 export const ADDRESS = `http://localhost:${PORT}`;
 

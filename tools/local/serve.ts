@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { FORM_PATH } from '@/lib/form-endpoint';
+import type { Editor } from './edit';
 import { isLoopback, receiveForm } from './form';
 
 /** `/en.html` and `/en/` for the page `/en`. */
@@ -57,8 +58,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, inbox
 
 interface Options {
   inbox?: string;
-  /** Answers requests for the editor. Returns false for others. */
-  edit?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  edit?: Editor;
 }
 
 /** Serves the export `dir` and saves its contact requests in `inbox`. Responds with 421 to other hosts. Rejects if the port is in use. */

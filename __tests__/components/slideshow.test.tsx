@@ -177,17 +177,12 @@ describe('the slideshow', () => {
     expect(screen.queryByRole('button', { name: 'line 2' })).toBeNull();
   });
 
-  it('skips a slide that failed before hydration', () => {
+  it.each([
+    ['that failed before hydration', () => show()],
+    ['whose other crop fails after the device is rotated', () => orientation.dispatchEvent(new Event('change'))],
+  ])('skips a slide %s', async (_, find) => {
     haveFailed = true;
-    show();
-    haveFailed = false;
-    load(2);
-    expect(shown()).toBe('slide-2');
-  });
-
-  it('skips a slide whose other crop fails after the device is rotated', async () => {
-    haveFailed = true;
-    await act(async () => void orientation.dispatchEvent(new Event('change')));
+    await act(async () => void find());
     haveFailed = false;
     load(2);
     expect(shown()).toBe('slide-2');

@@ -21,6 +21,7 @@ export async function AboutPicture({ locale }: { locale: Locale }) {
   const { aboutPicture, association } = company;
   if (!aboutPicture) return <Association locale={locale} />;
   const caption = optional(t, 'picture.caption');
+  const member = association && optional(t, `body.${associationCaption()}`);
   return (
     <figure className="about-picture print:min-w-80">
       <Photo name={aboutPicture} alt={optional(t, 'picture.imageAlt') ?? ''} />{' '}
@@ -29,7 +30,7 @@ export async function AboutPicture({ locale }: { locale: Locale }) {
           {caption && <p className="text-balance text-slate">{caption}</p>}
           {association && (
             <p>
-              {t.has(`body.${associationCaption()}`) && `${t(`body.${associationCaption()}`)} `}
+              {member && `${member} `}
               <ExternalLink className="inline-link font-semibold" href={association.url} locale={locale}>
                 {t('body.link')}
               </ExternalLink>

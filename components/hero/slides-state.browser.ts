@@ -20,7 +20,7 @@ export interface SlidesState {
 }
 
 export type SlidesAction =
-  | { type: 'mount' | 'loaded' | 'failed' | 'show'; slide: number }
+  | { type: 'mounted' | 'loaded' | 'failed' | 'show'; slide: number }
   | { type: 'choose'; playing: boolean }
   | { type: 'reduceMotion'; reduced: boolean }
   | { type: 'pause'; reason: PauseReason; active: boolean };
@@ -35,12 +35,10 @@ function initialSlides(count: number): SlidesState {
 /** Implements the specification's “Hero slideshow” (sections 4 and 9), without its timer. */
 function reduceSlides(state: SlidesState, action: SlidesAction): SlidesState {
   switch (action.type) {
-    case 'mount':
-      return { ...state, mounted: plus(state.mounted, action.slide) };
+    case 'mounted':
     case 'loaded':
-      return showIfReady({ ...state, loaded: plus(state.loaded, action.slide) });
     case 'failed':
-      return showIfReady({ ...state, failed: plus(state.failed, action.slide) });
+      return showIfReady({ ...state, [action.type]: plus(state[action.type], action.slide) });
     case 'show':
       return showIfReady({ ...state, wanted: action.slide }, true);
     case 'choose':

@@ -54,7 +54,7 @@ function useTurns({ running, turns, next }: { running: boolean; turns: number; n
     const turn = remaining.current;
     // Unlike Date.now(), it cannot be set back.
     const started = performance.now();
-    const preload = setTimeout(() => dispatch({ type: 'mount', slide: next }), turn.time - HERO_PRELOAD_MS);
+    const preload = setTimeout(() => dispatch({ type: 'mounted', slide: next }), turn.time - HERO_PRELOAD_MS);
     const advance = setTimeout(() => dispatch({ type: 'show', slide: next }), turn.time);
     return () => {
       clearTimeout(preload);

@@ -123,7 +123,7 @@ async function contactLinks(locale: Locale, home: string): Promise<ContactMethod
 }
 
 /** Returns a link per language, to its home page if it does not have this page; none if there is one language. */
-export async function languageLinks(page: Page, current: Locale): Promise<LanguageLink[]> {
+async function languageLinks(page: Page, current: Locale): Promise<LanguageLink[]> {
   if (LOCALE_IDS.length < 2) return [];
   return Promise.all(
     LOCALE_IDS.map(async (locale) => {

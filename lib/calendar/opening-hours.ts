@@ -9,10 +9,7 @@ import { hasHours, type OfficeCalendar, type OpenWords, openSentence, openState,
 
 const FIRST_DAY = '2024-01-01'; // a Monday
 
-/**
- * Returns the week as rows, Monday first, with times as the language writes them. Days with the same hours share a row; a day with a
- * break has several hours, a closed day none.
- */
+/** Returns the week as rows. Days with the same hours share a row; a day with a break has several hours, a closed day none. */
 export function openingHoursRows(locale: Locale, rows = company.openingHours) {
   const { weekdays } = dateWords(LOCALES[locale].lang, { weekday: 'long' });
   const days = officeWeek(rows).map((hours, index) => ({ hours, name: weekdays[index] ?? '' }));

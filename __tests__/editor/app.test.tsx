@@ -113,23 +113,17 @@ function choosePictures(): void {
   const paths = groups.map((group) => group?.getAttribute('aria-labelledby')?.replace(/^.*:|#$/g, ''));
   const edit = (now: Version, slot: Slot) =>
     withConfirmed(withPicture(now, slot, 'png', `new-${slot.path}`), [COMPANY_FILE], [slot.path]);
-  act(() =>
-    change((now) =>
-      slotsOf(now)
-        .filter(({ path }) => paths.includes(path))
-        .reduce(edit, now),
-    ),
-  );
+  const chosen = (now: Version) => slotsOf(now).filter(({ path }) => paths.includes(path));
+  act(() => change((now) => chosen(now).reduce(edit, now)));
   clicks += groups.length;
 }
 
 const VERSION = templateVersion();
-const isFile = ([, one]: [string, unknown]) => typeof one === 'string';
-const TREE = Object.fromEntries(
-  Object.entries(VERSION).map(([path, one]) => [path, isFile([path, one]) ? `${one}` : path]),
-);
-for (const [path, one] of Object.entries(VERSION))
-  if (!isFile([path, one])) TEST_GITHUB.texts.set(path, formatFile(path, Object(one)));
+const TREE: Record<string, string> = {};
+for (const [path, one] of Object.entries(VERSION)) {
+  TREE[path] = typeof one === 'string' ? one : path;
+  if (typeof one !== 'string') TEST_GITHUB.texts.set(path, formatFile(path, one));
+}
 
 beforeEach(async () => {
   clicks = 0;

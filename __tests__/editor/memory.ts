@@ -164,13 +164,15 @@ export function commitFirm(objects: Repository): string {
 
 export type ServedFirm = ReturnType<typeof serveFirm>;
 
+export const SETTINGS = { repository: 'firm/site', apiRoot: API_ROOT };
+
 /** Serves the repository of the firm to an editor that has a token. */
 export function serveFirm() {
   const objects = new Repository();
   const rest = new Rest(objects);
   const asked = serve(rest);
-  commitFirm(objects);
+  const main = commitFirm(objects);
   localStorage.clear();
   localStorage.setItem('editor.token', 'good');
-  return { objects, rest, asked };
+  return { objects, rest, asked, main };
 }

@@ -11,7 +11,7 @@ import { restoreDraft, storeDraft } from '@/editor/saving/drafts';
 import { listChanges, publish, save } from '@/editor/saving/saving';
 import { GitHub } from '@/editor/stores/github';
 import { getIn, setIn } from '@/model/data';
-import { API_ROOT, FACTS, type ServedFirm, serveFirm } from './memory';
+import { FACTS, SETTINGS, type ServedFirm, serveFirm } from './memory';
 import { TEST_GITHUB } from './version-of';
 
 // The checks themselves are not the subject, and take long: here they refuse a value.
@@ -31,7 +31,7 @@ let github: GitHub;
 let start: Version;
 beforeEach(async () => {
   firm = serveFirm();
-  github = new GitHub({ repository: 'firm/site', apiRoot: API_ROOT });
+  github = new GitHub(SETTINGS);
   start = await readVersion(github, await github.editedHead(), 'edit');
 });
 
@@ -194,35 +194,32 @@ test('a large catalog is saved and read in any browser', async () => {
 });
 
 describe('a draft', () => {
-  const FILE = 'content/company.json';
-  const SAVED: Version = { [FILE]: { phone: '1', email: 'a' }, 'content/images/fjord.avif': 'old' };
-  const withPhone = (version: Version, phone: string) => setIn(version, [FILE, 'phone'], phone);
-  const withEmail = (version: Version, email: string) => setIn(version, [FILE, 'email'], email);
+  const SAVED: Version = { [COMPANY]: { phone: '1', email: 'a' }, 'content/images/fjord.avif': 'old' };
   const UNCHANGED = { base: SAVED, now: SAVED };
   const keep = (now: Version) => storeDraft(TEST_GITHUB, '', UNCHANGED, { base: SAVED, now });
 
   beforeEach(() => localStorage.clear());
 
   test('unsaved changes are restored on top of what others have saved since', async () => {
-    keep({ [FILE]: withPhone(SAVED, '2')[FILE] ?? {}, 'content/images/fjord.png': 'new' });
-    const there = withEmail(SAVED, 'b');
+    keep({ [COMPANY]: withFact(SAVED, 'phone', '2')[COMPANY] ?? {}, 'content/images/fjord.png': 'new' });
+    const there = withFact(SAVED, 'email', 'b');
     const { base, now } = await restoreDraft(TEST_GITHUB, there);
     expect(base).toEqual(there);
-    expect(now).toEqual({ [FILE]: { phone: '2', email: 'b' }, 'content/images/fjord.png': 'new' });
+    expect(now).toEqual({ [COMPANY]: { phone: '2', email: 'b' }, 'content/images/fjord.png': 'new' });
     // Somebody has changed the same: the draft knows what it began from.
-    const later = await restoreDraft(TEST_GITHUB, withPhone(there, '3'));
-    expect(later.base[FILE]).toEqual({ phone: '1', email: 'b' });
+    const later = await restoreDraft(TEST_GITHUB, withFact(there, 'phone', '3'));
+    expect(later.base[COMPANY]).toEqual({ phone: '1', email: 'b' });
   });
 
   test('a second tab keeps the fields of the first one', async () => {
-    keep(withPhone(SAVED, '2'));
-    keep(withEmail(SAVED, 'c'));
+    keep(withFact(SAVED, 'phone', '2'));
+    keep(withFact(SAVED, 'email', 'c'));
     const { now } = await restoreDraft(TEST_GITHUB, SAVED);
-    expect(now[FILE]).toEqual({ phone: '2', email: 'c' });
+    expect(now[COMPANY]).toEqual({ phone: '2', email: 'c' });
   });
 
   test('nothing is stored once it is saved or undone', () => {
-    const written = { base: SAVED, now: withPhone(SAVED, '2') };
+    const written = { base: SAVED, now: withFact(SAVED, 'phone', '2') };
     storeDraft(TEST_GITHUB, '', UNCHANGED, written);
     storeDraft(TEST_GITHUB, '', written, UNCHANGED);
     expect(localStorage.getItem('editor.draft firm/site')).toBeNull();

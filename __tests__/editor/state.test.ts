@@ -4,6 +4,7 @@ import './browser';
 import './without-checks';
 
 import { COMPANY_FILE, catalogFile, LANGUAGES_FILE } from '@/checks/content';
+import type { Trouble } from '@/e2e/editor/rest';
 import { withDocument } from '@/editor/rows/documents';
 import { addRow, addRowWithTexts, moveRow, removeRow } from '@/editor/rows/lists';
 import { type Slot, slotsAt, withPicture } from '@/editor/rows/pictures';
@@ -16,7 +17,7 @@ import { LOCALE_IDS } from '@/i18n/locales';
 import { getIn, setIn } from '@/model/data';
 import { factAt } from '@/model/fact-tree';
 import { formatFile } from '@/model/json-format';
-import { API_ROOT, FACTS, type ServedFirm, serveFirm, TEXTS } from './memory';
+import { FACTS, SETTINGS, type ServedFirm, serveFirm, TEXTS } from './memory';
 
 const editor = { ...editorState, ...tasks };
 const FIRST = editor.state.get();
@@ -34,7 +35,21 @@ async function settled(): Promise<void> {
 }
 async function open(template?: Settings['template']): Promise<void> {
   editor.state.set(FIRST);
-  editor.start(new GitHub({ repository: 'firm/site', apiRoot: API_ROOT, template }));
+  editor.start(new GitHub({ ...SETTINGS, template }));
+  await settled();
+}
+
+/** Saves while what moves a branch is not done, or not answered. */
+async function saveInTrouble(trouble: Trouble): Promise<void> {
+  firm.rest.trouble = (call) => (call.startsWith('PATCH') ? trouble : undefined);
+  await editor.saveAll();
+  firm.rest.trouble = () => undefined;
+}
+/** Answers the only question. */
+async function answer(side: 'ours' | 'theirs'): Promise<void> {
+  const [conflict, ...others] = state().conflicts;
+  if (!conflict || others.length > 0) throw new Error('not one question');
+  editor.resolveConflict(conflict, side);
   await settled();
 }
 
@@ -79,10 +94,8 @@ describe('publishing', () => {
     await editor.saveAll();
     firm.objects.commitFacts('main', { phone: 'pushed' });
     await editor.showPending();
-    const [conflict] = state().conflicts;
-    expect(conflict).toMatchObject({ before: 'pushed', after: 'typed' });
-    if (conflict) editor.resolveConflict(conflict, 'theirs');
-    await settled();
+    expect(state().conflicts).toMatchObject([{ before: 'pushed', after: 'typed' }]);
+    await answer('theirs');
     expect([state().message, firm.objects.factsOn('edit').phone]).toEqual([
       expect.stringMatching(/^Nothing/),
       'pushed',
@@ -93,16 +106,12 @@ describe('publishing', () => {
 
   test('asks once, although an earlier save did not arrive', async () => {
     writePhone('typed');
-    firm.rest.trouble = (call) => (call.startsWith('PATCH') ? 'offline' : undefined);
-    await editor.saveAll();
-    firm.rest.trouble = () => undefined;
+    await saveInTrouble('offline');
     writePhone(FACTS.phone);
     firm.objects.commitFacts('edit', { phone: 'of a colleague' });
     firm.objects.commitFacts('main', { phone: 'pushed' });
     await editor.showPending();
-    const [conflict] = state().conflicts;
-    if (conflict) editor.resolveConflict(conflict, 'ours');
-    await settled();
+    await answer('ours');
     expect([state().conflicts, state().pending?.changes]).toMatchObject([[], [{ after: 'of a colleague' }]]);
   });
 });
@@ -122,9 +131,7 @@ test('a save whose answer was lost leaves in the form what was published meanwhi
   await editor.saveAll();
   writePhone('typed');
   firm.objects.commitFacts('main', { email: 'pushed' });
-  firm.rest.trouble = (call) => (call.startsWith('PATCH') ? 'lost' : undefined);
-  await editor.saveAll();
-  firm.rest.trouble = () => undefined;
+  await saveInTrouble('lost');
   await editor.saveAll();
   expect(companyIn(state().now)).toMatchObject({ phone: 'typed', email: 'pushed' });
   expect([state().base, firm.objects.factsOn('edit').email]).toEqual([state().now, 'pushed']);
@@ -132,9 +139,7 @@ test('a save whose answer was lost leaves in the form what was published meanwhi
 
 test('a value that is changed again after a save whose answer was lost is no conflict with oneself', async () => {
   writePhone('typed');
-  firm.rest.trouble = (call) => (call.startsWith('PATCH') ? 'lost' : undefined);
-  await editor.saveAll();
-  firm.rest.trouble = () => undefined;
+  await saveInTrouble('lost');
   writePhone('typed again');
   await editor.saveAll();
   expect([state().conflicts, firm.objects.factsOn('edit').phone]).toEqual([[], 'typed again']);
@@ -172,13 +177,11 @@ describe('a choice between two versions', () => {
     firm.objects.commitFacts('edit', { phone: theirs });
     writePhone(ours);
     await editor.saveAll();
-    const [conflict] = state().conflicts;
-    if (!conflict) throw new Error('no question');
-    return conflict;
   };
 
   test('is shown in the form at once, and what is typed afterwards is saved', async () => {
-    editor.resolveConflict(await asked('52', '51'), 'theirs');
+    await asked('52', '51');
+    await answer('theirs');
     expect(phone()).toBe('52');
     writePhone('53');
     await editor.saveAll();
@@ -186,7 +189,8 @@ describe('a choice between two versions', () => {
   });
 
   test('is not used for later values', async () => {
-    editor.resolveConflict(await asked('51', '53'), 'ours');
+    await asked('51', '53');
+    await answer('ours');
     await editor.saveAll();
     expect(firm.objects.factsOn('edit').phone).toBe('53');
     firm.objects.commitFacts('edit', { phone: '51' });
@@ -207,9 +211,7 @@ test('a draft that changes a row which somebody has removed meanwhile brings bac
   });
   firm.objects.commitTo('edit', Object.fromEntries(texts));
   for (let visit = 0; visit < 2; visit++) await open();
-  const [conflict] = state().conflicts;
-  if (!conflict) throw new Error('no question');
-  editor.resolveConflict(conflict, 'ours');
+  await answer('ours');
   await editor.saveAll();
   expect(firm.objects.factsOn('edit').services).toEqual(FACTS.services);
   expect(getIn(state().base, body)).toBe('typed');
@@ -374,7 +376,7 @@ describe('the browser’s storage', () => {
   test('may be blocked: the editor works, and says that it keeps no drafts', async () => {
     Object.assign(localStorage, { getItem: denied, setItem: denied, removeItem: denied });
     editor.state.set(FIRST);
-    editor.start(new GitHub({ repository: 'firm/site', apiRoot: API_ROOT }));
+    editor.start(new GitHub(SETTINGS));
     expect(state().needsToken).toBe(true);
     // As pasted.
     editor.signIn('\u200bgood \n');

@@ -76,27 +76,24 @@ export class Rest {
   }
 
   private handle(call: string, body: Body): Answer {
-    const routes: [RegExp, (...parts: string[]) => Answer][] = [
+    const routes: [RegExp, (first: string, second: string) => Answer][] = [
       [/^GET $/, () => answer(200, 'full-repository', { default_branch: this.objects.branches()[0] ?? 'main' })],
-      [/^GET \/git\/matching-refs\/heads\/(.+)$/, (start = '') => this.matchingRefs(start)],
-      [/^GET \/git\/ref\/heads\/(.+)$/, (branch = '') => this.readRef(branch)],
+      [/^GET \/git\/matching-refs\/heads\/(.+)$/, (start) => this.matchingRefs(start)],
+      [/^GET \/git\/ref\/heads\/(.+)$/, (branch) => this.readRef(branch)],
       [/^POST \/git\/refs$/, () => this.makeRef(body)],
-      [/^PATCH \/git\/refs\/heads\/(.+)$/, (branch = '') => this.moveRef(branch, body)],
-      [/^GET \/git\/trees\/(\w+)\?recursive=1$/, (sha = '') => this.readTree(sha)],
+      [/^PATCH \/git\/refs\/heads\/(.+)$/, (branch) => this.moveRef(branch, body)],
+      [/^GET \/git\/trees\/(\w+)\?recursive=1$/, (sha) => this.readTree(sha)],
       [/^POST \/git\/trees$/, () => this.makeTree(body)],
-      [/^GET \/git\/blobs\/(\w+)$/, (sha = '') => this.readBlob(sha)],
+      [/^GET \/git\/blobs\/(\w+)$/, (sha) => this.readBlob(sha)],
       [/^POST \/git\/blobs$/, () => this.makeBlob(body)],
-      [/^GET \/git\/commits\/(\w+)$/, (sha = '') => this.readCommit(sha)],
+      [/^GET \/git\/commits\/(\w+)$/, (sha) => this.readCommit(sha)],
       [/^POST \/git\/commits$/, () => this.makeCommit(body)],
-      [
-        /^GET \/commits\?sha=(\w+)&per_page=(\d+)$/,
-        (branch = '', count = '') => this.listCommits(branch, Number(count)),
-      ],
-      [/^GET \/compare\/(\w+)\.\.\.(\w+)/, (base = '', head = '') => this.compare(base, head)],
+      [/^GET \/commits\?sha=(\w+)&per_page=(\d+)$/, (branch, count) => this.listCommits(branch, Number(count))],
+      [/^GET \/compare\/(\w+)\.\.\.(\w+)/, (base, head) => this.compare(base, head)],
     ];
     for (const [pattern, handle] of routes) {
-      const match = pattern.exec(call);
-      if (match) return handle(...match.slice(1));
+      const [isFound, first = '', second = ''] = pattern.exec(call) ?? [];
+      if (isFound) return handle(first, second);
     }
     return refusal(404, 'Not Found');
   }

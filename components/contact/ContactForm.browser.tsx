@@ -30,7 +30,8 @@ interface ContactFormProps {
 type Outcome = { kind: 'sent' | 'unsure'; time: number } | { kind: 'failed' };
 
 // The fields are uncontrolled: what is typed is never in React state.
-export function ContactForm({ endpoint, promise, fields, text, language, toasts, privacyNote }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { endpoint, fields, text, toasts, privacyNote } = props;
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<string[]>([]); // names of the required fields that were empty
   const [outcome, setOutcome] = useState<Outcome | null>(null); // shown beside the button until the visitor types again
@@ -146,15 +147,7 @@ export function ContactForm({ endpoint, promise, fields, text, language, toasts,
             {fields.map(({ name, note }) => note && <span key={name} id={fieldNoteId(name)}>{`${note} `}</span>)}
             <LinkedText text={privacyNote} className="inline-link font-medium text-ink" />
           </p>
-          {outcome && !busy && (
-            <OutcomeLine
-              outcome={outcome}
-              text={text}
-              language={language}
-              promise={promise}
-              failed={toasts.error.description}
-            />
-          )}
+          {outcome && !busy && <OutcomeLine {...props} outcome={outcome} />}
         </div>
       </div>
     </form>
@@ -164,17 +157,12 @@ export function ContactForm({ endpoint, promise, fields, text, language, toasts,
 const emptyFields = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>('[required]')].filter(({ value }) => value.trim() === '');
 
-type OutcomeLineProps = Pick<ContactFormProps, 'text' | 'language' | 'promise'> & {
-  outcome: Outcome;
-  failed: ToastText['description'];
-};
-
-function OutcomeLine({ outcome, text, language, promise, failed }: OutcomeLineProps) {
+function OutcomeLine({ outcome, text, language, promise, toasts }: ContactFormProps & { outcome: Outcome }) {
   if (outcome.kind === 'failed') {
     return (
       <p className="flex gap-x-2 font-medium text-red" data-outcome="failed">
         <span>
-          <LinkedText text={failed} className="inline-link" />
+          <LinkedText text={toasts.error.description} className="inline-link" />
         </span>
       </p>
     );

@@ -12,20 +12,20 @@ interface OpenNowProps extends OpenWords, OfficeCalendar {
 }
 
 /** Says whether the office is open. Empty in the HTML, with the height of its longest sentence. */
-export function OpenNow({ week, closedDates, holidaysAfter, timeZone, longest, ...words }: OpenNowProps) {
-  const [line, clock] = useOfficeClock<HTMLParagraphElement>(timeZone);
-  const state = clock && openState(clock, { week, closedDates, holidaysAfter });
+export function OpenNow(props: OpenNowProps) {
+  const [line, clock] = useOfficeClock<HTMLParagraphElement>(props.timeZone);
+  const state = clock && openState(clock, props);
   return (
     <p
       ref={line}
       className="relative mb-3 text-balance ps-8 font-medium text-base leading-normal nojs:hidden print:hidden"
       data-open-now
-      data-longest={longest}
+      data-longest={props.longest}
       data-state={state && (state.open ? 'open' : 'closed')}
     >
       {/* One line while the office is closed, two while it is open. */}
       {state && <span className={clsx(LINES, state.open ? 'two-lines -mt-0.75' : 'border-t-line')} />}
-      {state && <span>{openSentence(state, words)}</span>}
+      {state && <span>{openSentence(state, props)}</span>}
     </p>
   );
 }

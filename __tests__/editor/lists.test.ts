@@ -22,7 +22,7 @@ import {
 import { pictureIn, type Slot, slotsAt, slotsOf, withoutPicture } from '@/editor/rows/pictures';
 import { rowsAt } from '@/editor/rows/row-lists';
 import { changesBetween } from '@/editor/rows/rows';
-import { companyIn, isContent, type Version } from '@/editor/rows/version';
+import { companyIn, factsIn, isContent, type Version } from '@/editor/rows/version';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { getIn, setIn } from '@/model/data';
 import { factAt, rowNode } from '@/model/fact-tree';
@@ -83,24 +83,17 @@ test('every list can become empty, except that one service stays', () => {
 });
 
 test.each([
-  ['closedDates', ['2099-05-17', ''], 'closedDates.1', 'choose a day'],
-  ['closedDates', ['2026-13-01'], 'closedDates.0', 'choose a day'],
-  [
-    'openingHours',
-    [{ days: ['Monday'], opens: '', closes: '16:00' }],
-    'openingHours.0.opens',
-    'choose a time, such as 08:00',
-  ],
-])('an invalid day or time in %s is to be chosen', (name, rows, key, en) => {
-  const after = setIn(before, [COMPANY_FILE, name], rows);
+  ['closedDates.1', ['2099-05-17', ''], 'choose a day'],
+  ['closedDates.0', ['2026-13-01'], 'choose a day'],
+  ['openingHours.0.opens', [{ days: ['Monday'], opens: '', closes: '16:00' }], 'choose a time, such as 08:00'],
+])('an invalid day or time at %s is to be chosen', (key, rows, en) => {
+  const after = setIn(before, [COMPANY_FILE, key.replace(/\..*/, '')], rows);
   expect(problemsIn(TEST_GITHUB, after)).toMatchObject([{ key, message: { en } }]);
 });
 
 test('the first platform and person need no texts', () => {
-  const none = ['platforms', 'people', 'focus'].reduce(
-    (all, name) => setIn(all, [COMPANY_FILE, name], undefined),
-    before,
-  );
+  const { platforms: _, people: __, focus: ___, ...facts } = factsIn(before);
+  const none = { ...before, [COMPANY_FILE]: facts };
   const after = addRowWithTexts(addRowWithTexts(none, 'platforms', 'Fiken'), 'people', 'Ola Ås');
   expect(companyIn(after)).toMatchObject({
     platforms: [{ id: 'fiken', name: 'Fiken' }],

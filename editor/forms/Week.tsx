@@ -50,13 +50,8 @@ function hoursOf({ kind, times }: Day) {
 export function changeKind({ times }: Day, kind: DayKind): Day {
   const [opens = '08:00'] = times;
   const closes = times.at(-1) ?? '16:00';
-  const all = {
-    dayOpen: [opens, closes],
-    dayLunch: [opens, '11:30', '12:00', closes],
-    dayAppointment: [],
-    dayClosed: [],
-  };
-  return { kind, times: all[kind] };
+  if (kind === 'dayOpen') return { kind, times: [opens, closes] };
+  return { kind, times: kind === 'dayLunch' ? [opens, '11:30', '12:00', closes] : [] };
 }
 
 const KEY = 'openingHours';

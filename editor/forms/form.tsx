@@ -2,7 +2,7 @@ import { type ChangeEvent, type MouseEvent, type ReactNode, useId, useState } fr
 import { focusElement } from '@/browser/focus';
 import { COMPANY_FILE, withoutExtension } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
-import { remembered } from '@/model/data';
+import { keyAndGroups, remembered } from '@/model/data';
 import { type MessageKey, messageOf, say, sentenceOf, type Values } from '../labels/messages';
 import { nameInSection, textLine } from '../labels/names';
 import { answered, isSample, withConfirmed } from '../rows/sample';
@@ -13,8 +13,7 @@ export const idOf = (file: string, key: string) => `${file}:${key}`;
 
 /** Focuses a field, else the nearest group around it, else the form of the section. */
 export function focusField(file: string, key: string): void {
-  const names = key.split('.');
-  const keys = names.map((_, index) => names.slice(0, names.length - index).join('.'));
+  const keys = keyAndGroups(key).toReversed();
   const ids = keys.flatMap((group) => [idOf(file, group), `${idOf(file, group)}#`]);
   const picture = `${idOf(COMPANY_FILE, withoutExtension(file))}#`;
   const elements = [...ids, picture, 'section'].map((id) => document.getElementById(id));

@@ -1,6 +1,6 @@
 import { COLORS_FILE, COMPANY_FILE, catalogFile, isPicture, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { type Group, getIn, isGroup, rememberedText } from '@/model/data';
+import { type Group, getIn, isGroup, keyAndGroups, rememberedText } from '@/model/data';
 import { type FactNode, factAt, isRowList, ROW_LISTS, rowNode } from '@/model/fact-tree';
 import { isIn, keyOfEntry, textEntries } from '@/model/review';
 import { TEXTS, type TextLine, textGroup } from '@/model/texts';
@@ -77,11 +77,10 @@ function languageOf(name: string): string | undefined {
 }
 
 function factName(version: Version, key: string): string {
-  const names = key.split('.');
-  const slot = names[0] === 'focus' && slotsOf(version).find(({ focus }) => focus === names[1]);
+  const slot = slotsOf(version).find(({ focus }) => key === `focus.${focus}`);
   if (slot) return `${say('focusOf')}: ${slot.label}`;
-  const keys = names.map((_, index) => names.slice(0, index + 1).join('.'));
-  return keys.flatMap((part) => translate(factAt(part)?.label) || []).join(': ') || fileName(version, key);
+  const labels = keyAndGroups(key).flatMap((part) => translate(factAt(part)?.label) || []);
+  return labels.join(': ') || fileName(version, key);
 }
 
 export const OTHER_FILES = '*'; // all that the editor does not show

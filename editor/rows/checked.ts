@@ -8,7 +8,7 @@ import { readingOf } from '@/checks/reading';
 import { COLORS, PAIRS } from '@/content/colors';
 import { languages } from '@/messages/languages';
 import type { Bilingual } from '@/model/bilingual';
-import { deepEqual, getIn, remembered, setIn } from '@/model/data';
+import { deepEqual, getIn, keyAndGroups, remembered, setIn } from '@/model/data';
 import { type FieldKind, factAt, fieldKind } from '@/model/fact-tree';
 import { isDay } from '@/model/formats';
 import { savedData } from '@/model/json-format';
@@ -52,11 +52,10 @@ function forForm(version: Version, problem: Problem): Problem {
 }
 
 /** In a form, a row has its name, also where the file has none and a check its number. */
-const keyInForm = (version: Version, key: string): string =>
-  key
-    .split('.')
-    .map((name, index, names) => getIn(factsIn(version), [...names.slice(0, index), name, 'id']) ?? name)
-    .join('.');
+function keyInForm(version: Version, key: string): string {
+  const nameOf = (part: string) => getIn(factsIn(version), `${part}.id`) ?? part.replace(/^.*\./, '');
+  return keyAndGroups(key).map(nameOf).join('.');
+}
 
 /** Returns what the build would refuse. */
 export const problemsIn = (store: Store, version: Version, content: Content = contentOf(store, version)): Problem[] =>

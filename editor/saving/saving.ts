@@ -135,17 +135,17 @@ export const listChanges = (store: Store, choices: Choice[]): Promise<Listing> =
   });
 
 function assertNone(conflicts: Change[]): void {
-  const files = conflicts.flatMap(({ path: [file = ''] }) => (isEdited(file) ? [] : [file]));
+  const files = conflicts.filter((conflict) => !isEdited(conflict)).map(({ path }) => path[0]);
   if (files.length > 0) throw new EditError('forDeveloper', { files: files.join(', ') });
   if (conflicts.length > 0) throw new SaveError('conflict', { conflicts, isOfBranches: true });
 }
 
-const isEdited = (file: string) => file === ORDER || isContent(file);
+const isEdited = ({ path: [file = ''] }: Change) => file === ORDER || isContent(file);
 
 /** Joins the changes of all files that the editor does not show. */
 function joinOthers(changes: Change[]): Change[] {
-  const content = changes.filter(({ path: [file = ''] }) => isEdited(file));
-  const [other] = changes.filter((change) => !content.includes(change));
+  const content = changes.filter(isEdited);
+  const other = changes.find((change) => !isEdited(change));
   return other ? [...content, { ...other, path: [OTHER_FILES] }] : content;
 }
 

@@ -141,8 +141,7 @@ describe('without the branch “edit”', () => {
 test('a repository of which GitHub lists a part only has too many files', async () => {
   firm.rest.trouble = (call) =>
     call.includes('/git/trees') ? { status: 200, body: '{"truncated":true,"tree":[]}' } : undefined;
-  const error = await phone('2').catch((reason) => reason);
-  expect(explain(error, false).message).toMatch(/^firm\/site has too many files on GitHub/);
+  await expect(phone('2')).rejects.toThrow(/^firm\/site has too many files on GitHub/);
 });
 
 test('an answer that never comes has a limit', async () => {
@@ -186,8 +185,7 @@ test('a branch that somebody has set back is reported, and read the next time', 
   const before = firm.objects.head('edit') ?? '';
   await save(github, () => phone('2'));
   firm.objects.setHead('edit', before);
-  const error = await new GitHub(SETTINGS).head('edit').catch((reason) => reason);
-  expect(explain(error, true).message).toMatch(/older version/);
+  await expect(new GitHub(SETTINGS).head('edit')).rejects.toThrow(/older version/);
   expect(await github.head('edit')).toBe(before);
 });
 

@@ -5,7 +5,7 @@ import { say, translate } from '../labels/messages';
 import { focusOf, pictureIn, type Slot, slotsAt, withFocus, withoutPicture, withPicture } from '../rows/pictures';
 import { withConfirmed } from '../rows/sample';
 import type { Version } from '../rows/version';
-import { change, store, useDerived, useEditor } from '../saving/state';
+import { change, store, useDerived } from '../saving/state';
 import { storeFile } from '../saving/tasks';
 import { ActionButton, Field, FieldProblems, FileInput, Note } from './form';
 import { takePicture } from './picture-file';
@@ -30,7 +30,7 @@ function PictureField({ slot }: { slot: Slot }) {
       {file && (
         <Suspense>
           {focus ? (
-            <FocalPoint slot={slot} file={file} />
+            <FocalPoint slot={slot} file={file} id={id} />
           ) : (
             <Picture file={file} id={id} className="max-h-32 w-auto" alt="" />
           )}
@@ -77,10 +77,9 @@ function PictureInput({ slot, file }: { slot: Slot; file?: string }) {
   );
 }
 
-function FocalPoint({ slot, file }: { slot: Slot; file: string }) {
-  const { now } = useEditor();
-  const address = use(store.picture(file, String(now[file])));
-  const point = focusOf(now, slot);
+function FocalPoint({ slot, file, id }: { slot: Slot; file: string; id: string }) {
+  const address = use(store.picture(file, id));
+  const point = useDerived(({ now }) => focusOf(now, slot));
   const [left = 50, top = 50] = point.split(' ').map((share) => Number.parseInt(share, 10));
   const set = (x: number, y: number) => change((all) => withFocus(all, slot, `${limit(x)}% ${limit(y)}%`));
   const choose = ({ clientX, clientY, currentTarget }: MouseEvent) => {

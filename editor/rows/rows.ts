@@ -75,12 +75,10 @@ function partsElsewhere(list: string, key: string, slots: Slot[]): Path[] {
 }
 
 const FOCUS = 'focus';
-const textsAt = (list: string, name: string, file: string): Path =>
-  isRowList(list) ? pathTo(file, `${textGroup(list)}.${name}`) : [file];
 
 /** Returns the place of a part of a row in a version; undefined if it is in the row. */
 export function placeElsewhere(list: string, name: string, [part = '', ...rest]: Path): Path | undefined {
-  if (CATALOGS.includes(part)) return [...textsAt(list, name, part), ...rest];
+  if (isRowList(list) && CATALOGS.includes(part)) return [...pathTo(part, `${textGroup(list)}.${name}`), ...rest];
   if (isPicture(part)) return [part];
   return part === FOCUS ? [COMPANY_FILE, FOCUS, ...rest] : undefined;
 }

@@ -32,7 +32,7 @@ export class GitHub extends Store {
   readonly kind = 'github';
   private root: string;
 
-  constructor(readonly settings: Settings) {
+  constructor(private settings: Settings) {
     super(settings.repository, settings.template);
     this.root = `${settings.apiRoot}/repos/${settings.repository}`;
   }
@@ -63,14 +63,11 @@ export class GitHub extends Store {
     const headers = { Authorization: `Bearer ${readToken()}`, Accept: 'application/vnd.github+json' };
     const options = { method, headers, body: body && JSON.stringify(body) };
     const answer = await send(this.root + path, body ? WRITE_LIMIT : READ_LIMIT, options);
-    this.follow(answer, path);
+    // A renamed repository has another address. The policy of the page stops redirects to other servers.
+    const { redirectedTo: to } = answer;
+    const isThere = to.startsWith(`${this.settings.apiRoot}/`) && to.endsWith(path);
+    if (isThere) this.root = to.slice(0, to.length - path.length);
     return answer;
-  }
-
-  /** Continues at the address of a renamed repository. The policy of the page stops redirects to other servers. */
-  private follow({ redirectedTo }: Answer, path: string): void {
-    const isThere = redirectedTo.startsWith(`${this.settings.apiRoot}/`) && redirectedTo.endsWith(path);
-    if (isThere) this.root = redirectedTo.slice(0, redirectedTo.length - path.length);
   }
 
   private async post(path: string, body: object) {

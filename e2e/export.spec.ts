@@ -55,7 +55,7 @@ test('the pages ask no register: only the editor names it', async () => {
   const naming = (dir: string) =>
     textsIn(dir).flatMap(([file, text]) => (text.includes('data.brreg.no') ? [file] : []));
   expect(naming(EXPORT_DIR).filter((file) => !/^edit(\.html|\/)/.test(file))).toEqual([]);
-  expect(naming(await publishedEditor()).sort()).toEqual(['edit.html', 'edit/main.js']);
+  expect(naming(await publishedEditor()).sort()).toEqual(['edit.html', 'edit/main.js', 'edit/start.js']);
 });
 
 test('the editor’s style sheet has the variables that it uses, but for the height of the header', async () => {

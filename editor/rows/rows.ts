@@ -44,8 +44,9 @@ export function choose({ base, now }: Edits, { path, before }: Change, side: 'ou
 }
 
 function withParts(version: Version, values: [Path, unknown][]): Version {
+  if (values.length === 0) return version;
   const parts = values.reduce((all, [path, value]) => setIn(all, path, value), toParts(version));
-  return values.length > 0 ? fromParts(parts, [version]) : version;
+  return fromParts(parts, [version]);
 }
 
 /** A keystroke compares the same versions again. */

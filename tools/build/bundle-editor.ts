@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserOptions } from 'next-islands/bundle';
+import { browserOptions, COMPILE_HINT } from 'next-islands/bundle';
 import postcss from 'postcss';
 import { build, type Plugin } from 'rolldown';
 import { LANGUAGES_FILE } from '@/checks/content';
@@ -28,17 +28,27 @@ const withoutFolder: Plugin = {
   },
 };
 
-/** Bundles the editor of a site on a host, or of a folder of this machine. */
-export async function editorScript(entry: 'online' | 'local', settings: object): Promise<string> {
+/** On a host, a short script asks for the newest versions while the browser reads the long one. */
+const SCRIPTS = {
+  online: { start: 'editor/stores/online.ts', main: 'editor/online.ts' },
+  local: { main: 'editor/local.ts' },
+};
+
+/** Bundles the editor of a site on a host, or of a folder of this machine. Returns its scripts by their names, in their order. */
+export async function editorScripts(place: 'online' | 'local', settings: object): Promise<Record<string, string>> {
   const options = browserOptions({ tsconfig: TSCONFIG, define: { SETTINGS: JSON.stringify(settings) } });
   const { output } = await build({
     ...options,
-    plugins: [options.plugins, entry === 'online' && withoutFolder],
-    input: `editor/${entry}.ts`,
+    plugins: [options.plugins, place === 'online' && withoutFolder],
+    input: SCRIPTS[place],
+    // Otherwise, `start` is a script of its own, which imports this.
+    preserveEntrySignatures: 'allow-extension',
     write: false,
-    output: { minify: true, codeSplitting: false },
+    output: { minify: true, entryFileNames: '[name].js', postBanner: COMPILE_HINT },
   });
-  return output[0].code;
+  const codes = Object.fromEntries(output.map((file) => [file.fileName, 'code' in file ? file.code : '']));
+  const names = Object.keys(SCRIPTS[place]).map((name) => `${name}.js`);
+  return Object.fromEntries(names.map((name) => [name, codes[name] ?? '']));
 }
 
 export async function editorStyles(): Promise<string> {
@@ -50,10 +60,11 @@ export async function editorStyles(): Promise<string> {
 }
 
 /** Returns the HTML of the editor's page. @param allowed other origins that it may load from */
-export function editorPage(allowed: Record<'API' | 'PREVIEW' | 'SITE', string>): string {
+export function editorPage(allowed: Record<'API' | 'PREVIEW' | 'SITE', string>, scripts: string[]): string {
   const { noScript } = JSON.parse(readFileSync(MESSAGES, 'utf8'));
   const NO_SCRIPT = noScript.map((text: string, index: number) => `<p lang="${['nb', 'en'][index]}">${text}</p>`);
-  const values = { ...allowed, NO_SCRIPT: NO_SCRIPT.join('') };
+  const SCRIPTS = scripts.map((name) => `<script type="module" src="/edit/${name}"></script>`);
+  const values = { ...allowed, SCRIPTS: SCRIPTS.join(''), NO_SCRIPT: NO_SCRIPT.join('') };
   const page = readFileSync('editor/edit.html', 'utf8');
-  return page.replaceAll(/\b(API|PREVIEW|SITE|NO_SCRIPT)\b/g, (name) => values[name as keyof typeof values]);
+  return page.replaceAll(/\b(API|PREVIEW|SITE|SCRIPTS|NO_SCRIPT)\b/g, (name) => values[name as keyof typeof values]);
 }

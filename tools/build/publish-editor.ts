@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteUrl } from '@/lib/company';
 import type { Company } from '@/model/facts';
-import { editorFont, editorPage, editorScript, editorStyles, FONT, ownTemplate } from './bundle-editor';
+import { editorFont, editorPage, editorScripts, editorStyles, FONT, ownTemplate } from './bundle-editor';
 import { builtCommit, type Environment, hostBuild, previewAddress, publishedAddress } from './host';
 import { licenses } from './licenses';
 
@@ -21,12 +21,13 @@ export async function publishEditor(
   const outdir = join(dir, 'edit');
   mkdirSync(outdir, { recursive: true });
   const settings = { repository, apiRoot, template: ownTemplate() };
-  writeFileSync(join(outdir, 'main.js'), await editorScript('online', settings));
+  const scripts = await editorScripts('online', settings);
+  for (const [name, code] of Object.entries(scripts)) writeFileSync(join(outdir, name), code);
   writeFileSync(join(outdir, 'main.css'), await editorStyles());
   writeFileSync(join(outdir, FONT), editorFont());
   const site = hostBuild(env) === 'preview' ? (publishedAddress(env) ?? '') : '';
   const built = { commit: builtCommit(env), preview: previewAddress(env, preview), site };
-  const page = editorPage({ API: new URL(apiRoot).origin, PREVIEW: built.preview, SITE: site });
+  const page = editorPage({ API: new URL(apiRoot).origin, PREVIEW: built.preview, SITE: site }, Object.keys(scripts));
   writeFileSync(join(dir, 'edit.html'), page);
   writeFileSync(join(outdir, 'build.json'), JSON.stringify(built));
   writeFileSync(join(outdir, 'licenses.txt'), licenses(LIBRARIES, []));

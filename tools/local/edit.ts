@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { editorFont, editorPage, editorScript, editorStyles, FONT, ownTemplate } from '../build/bundle-editor';
+import { editorFont, editorPage, editorScripts, editorStyles, FONT, ownTemplate } from '../build/bundle-editor';
 import { type Build, Builds } from './builds';
 import { assertOwn, Refusal, readBody } from './edit-guard';
 import { Folder } from './folder';
@@ -66,8 +66,17 @@ function filesOf(root: string): Map<string, File> {
     return { folder: resolve(root), hasCommits, template: ownTemplate() };
   };
   return new Map<string, File>([
-    ['/edit', { type: 'text/html; charset=utf-8', read: () => editorPage({ API: '', PREVIEW: '', SITE: '' }) }],
-    ['/edit/main.js', { type: 'text/javascript; charset=utf-8', read: () => editorScript('local', settings()) }],
+    [
+      '/edit',
+      { type: 'text/html; charset=utf-8', read: () => editorPage({ API: '', PREVIEW: '', SITE: '' }, ['main.js']) },
+    ],
+    [
+      '/edit/main.js',
+      {
+        type: 'text/javascript; charset=utf-8',
+        read: async () => (await editorScripts('local', settings()))['main.js'] ?? '',
+      },
+    ],
     ['/edit/main.css', { type: 'text/css; charset=utf-8', read: editorStyles }],
     [`/edit/${FONT}`, { type: 'font/woff2', read: editorFont }],
   ]);

@@ -70,7 +70,7 @@ export async function inlineScript(entry: string, options: BundleOptions): Promi
 }
 
 /** Asks V8 to compile the whole script on another thread, instead of function by function while the page is hydrated. */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** Bundles the islands of `entry` into one file of the export `dir`. Returns its path in the export. */
 export async function bundleIslands(entry: string, dir: string, options: BundleOptions): Promise<string> {

@@ -2,7 +2,6 @@ import localFont from 'next/font/local';
 
 // Each constant is the name of a font family, which app/styles/theme.css uses.
 
-/** Schibsted Grotesk, for all text. Its fallback is in fallback-fonts.ts. */
 export const words = localFont({
   src: './fonts/schibsted-grotesk-400-700.woff2',
   weight: '400 700',

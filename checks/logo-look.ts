@@ -143,7 +143,6 @@ function sidesOfPart(start: number, states: Uint8Array, isKnown: Uint8Array, wid
   return sides;
 }
 
-/** Returns the pixels at the four sides of one; -1 beyond the left and right edge. */
 function neighborsOf(at: number, width: number): number[] {
   const column = at % width;
   return [at - width, at + width, column > 0 ? at - 1 : -1, column < width - 1 ? at + 1 : -1];

@@ -1,6 +1,5 @@
 /** The register writes names and places in capitals. Names whose letters are mixed are left as they are. */
 
-/** Words between names, which have a small letter. */
 const SMALL_WORDS = 'i på og av for til ved med under fra'.split(' ');
 /** Words of streets that have a small letter after a name: Karl Johans gate. */
 const STREET_WORDS = 'gate gata vei veg veien vegen plass torg allé alle terrasse brygge c/o'.split(' ');

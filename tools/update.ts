@@ -152,7 +152,6 @@ function changedByTemplate(file: string): Bilingual[] {
   });
 }
 
-/** Returns the keys of values; a list is one value. */
 const keysIn = (data: Json) => [...new Set(valueEntries(data).map(([key]) => key.replace(/\.\d+(\.|$).*/, '')))];
 
 /** Adds new colors. Those of the older version keep their value, even if the newer one has another. */

@@ -89,7 +89,6 @@ export function ConsentSettings({ text, privacyHref, startsAtSwitch, onClose }: 
 
 type SettingProps = { title: string; body: string; className: string; children: ReactNode };
 
-/** A part of the settings: its name, its state (`children`), and what it is for. */
 const Setting = ({ title, body, className, children }: SettingProps) => (
   <div className={clsx('col-start-2 flex flex-wrap items-center gap-x-6 gap-y-1 py-5', className)}>
     <p className="grow basis-26 font-semibold">{title}</p>

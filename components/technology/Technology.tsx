@@ -127,7 +127,6 @@ async function Step({ id, locale, className, children }: StepProps) {
   );
 }
 
-/** The box that the amount fits, and the amount. */
 const Sum = ({ children }: { children: string }) => (
   <div className="numerals @container mt-3">
     <p

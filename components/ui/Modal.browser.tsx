@@ -61,7 +61,6 @@ export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
 
 const focusOf = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>('[data-focus]');
 
-/** Makes the page behind an open dialog inert. */
 function makeModal(dialog: HTMLDialogElement): void {
   dialog.open = false; // `showModal` asks for it; `close` would tell that the dialog is closed
   dialog.showModal();

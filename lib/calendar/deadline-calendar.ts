@@ -49,7 +49,6 @@ const timeOf = (ms: number) => new Date(ms).toISOString().replace(/\.\d+|[-:]/g,
 
 const escaped = (text: string) => plainText(text).replace(/[\\;,]/g, '\\$&');
 
-/** Breaks a line that is too long; the rest begins with a space. */
 function folded(line: string): string {
   const parts = [''];
   for (const character of line) {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Published packages, with their dependencies. */
 const SHIPPED = ['react', 'react-dom', '@headlessui/react', 'react-hot-toast', 'clsx'];
 /** Packages of which a part is published, without their dependencies. */
 const SHIPPED_IN_PART = ['next', '@swc/helpers', 'next-intl', 'use-intl'];

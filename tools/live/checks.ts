@@ -50,7 +50,6 @@ export async function checkLive(site: Site): Promise<Bilingual[]> {
 
 const at = (address: string, problem: Bilingual): Found => ({ address, problem });
 
-/** Returns a line for each problem, which begins with the addresses that have it. */
 function oneLineEach(found: Found[]): Bilingual[] {
   const problems = new Map(found.map(({ problem }) => [problem.en, problem]));
   return [...problems.values()].map((problem) => {

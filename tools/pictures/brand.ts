@@ -68,7 +68,6 @@ export async function planAppIcons(file: PictureFile, colors: Colors, outputs: O
   return Object.fromEntries(entries);
 }
 
-/** Reads an icon. Its margin belongs to it. */
 async function readIcon(file: PictureFile, colors: Colors): Promise<{ bytes: Buffer; logo: Logo }> {
   const painted = paint(file, colors);
   const logo = await readLogo(painted, groundsOf(colors));

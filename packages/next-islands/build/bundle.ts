@@ -5,7 +5,6 @@ import { build, type InputOptions, type Plugin } from 'rolldown';
 /** Hosts let browsers cache `_next/static/` forever, so the name of its file contains a hash. */
 const FOLDER = '_next/static/islands';
 
-/** The browsers that Next supports. */
 const DEFAULT_TARGET = ['chrome111', 'edge111', 'firefox111', 'safari16.4'];
 
 interface BundleOptions {

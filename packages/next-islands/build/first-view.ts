@@ -44,7 +44,6 @@ html[data-unpainted] :is(${parts}):not([data-painted])>*{display:none!important}
 }}}
 @keyframes unstyled{from,to{visibility:hidden}}`.replaceAll('\n', '');
 
-/** At-rules that the first view does not need. */
 const NEVER_FIRST = /^(media (print|.*forced-colors|\(scripting: ?none)|page )/;
 /** Declarations without effect until the style sheet has loaded. */
 const UNUSED = new RegExp(
@@ -115,7 +114,6 @@ function earlyRulesOf(text: string, { animated }: FirstView): Root {
   return root;
 }
 
-/** Removes rules with a condition that nothing in the view meets. */
 function withoutUnmet(rules: Root, view: string): Root {
   const root = rules.clone();
   const elements = elementsOf(view);
@@ -129,7 +127,6 @@ function withoutUnmet(rules: Root, view: string): Root {
   return root;
 }
 
-/** Removes custom properties that neither the styles nor the rest of the page read. */
 function withoutUnread(styles: string, page: string): string {
   const root = postcss.parse(styles);
   const read = new Set(Array.from(`${styles} ${page}`.matchAll(READ), ([, name]) => name));

@@ -70,7 +70,6 @@ export function seenDistance(one: number[], other: number[]): number {
   return Math.hypot(light - otherLight, weight * hue);
 }
 
-/** Returns a color in CIELAB, for the white of sRGB. */
 function lab(color: number[]): [lightness: number, red: number, yellow: number] {
   const [r = 0, g = 0, b = 0] = color.map(linear);
   const x = root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);

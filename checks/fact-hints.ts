@@ -88,7 +88,6 @@ const FORM_PATHS = [
   /^\/(forms\/?|forms\/\d+\/?|start\/?|app\/.*|[sf]\/?)?$/i,
   /\/(log-?in|sign-?(in|up)|register|dashboard|backend|settings|integrations?|submissions|edit|viewform)\b/i,
 ];
-/** The id as a document writes it. */
 const UNFILLED = /\/(ID|CODE|KODE|FORM[_-]?ID|YOUR[_-][\w-]+|X{3,}|(?:\[|%3C|%7B).*)\/?$/i;
 /** They need a hidden field, other names of fields, or show a captcha, behind which messages are lost (docs/online.md, step 4). */
 const UNSUITABLE =

@@ -28,6 +28,5 @@ export function fill(message: string, values: Record<string, Value>, reader: Rea
   });
 }
 
-// Compared by tools/update.ts.
 export const MISSING = say('missing');
 export const UNKNOWN = say('unknown');

@@ -13,7 +13,6 @@ const HDR = [16, 18]; // PQ and HLG
 /** Decodes bytes below 128 and from 160 on as their numbers; browsers take `latin1` for windows-1252, which has others between. */
 export const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-/** Returns the coding that a PNG or an AVIF names without a profile. */
 function codingOf(bytes: Uint8Array): Coding | undefined {
   const head = latin1(bytes.subarray(0, HEAD));
   const byteAfter = (name: string, distance: number) => bytes[head.indexOf(name) + name.length + distance] ?? 0;

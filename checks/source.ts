@@ -82,7 +82,6 @@ function lineOf(key: string, json: string, tree: Node): number {
   return 1;
 }
 
-/** Whether a text was saved as UTF-16, with or without a byte order mark. */
 const isUtf16 = (text: string) => text.startsWith('\ufffd') || text.includes('\0');
 
 const CONFLICT = /^(<{7}|={7}|>{7})(?= |$)/m;

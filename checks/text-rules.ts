@@ -23,7 +23,6 @@ const FOREIGN_MARKUP: [pattern: RegExp, advice: Bilingual][] = [
 const NUMBERS = ['count', 'days', 'months', 'years']; // placeholders whose value is a number
 const LARGEST_NUMBER = 200; // for which a text needs a plural form
 
-/** A `<` that is not the beginning of one of the site's tags. */
 const LESS_THAN = /\S* ?<(?!\/?[a-z]+>)[^<>]{0,9}/i;
 
 export const isBlank = (text: string) => !/[^\s\p{Cf}]/u.test(text);

@@ -66,7 +66,6 @@ export function Sidebar({ current, openSection, openField, className }: SidebarP
   );
 }
 
-/** A text counts once for all languages. */
 function oncePerText(problems: Problem[]): Problem[] {
   const nameOf = ({ file, key }: Problem) => (CATALOGS.includes(file) ? key : `${file} ${key}`);
   return [...new Map(problems.toReversed().map((problem) => [nameOf(problem), problem])).values()].reverse();

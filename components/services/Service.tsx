@@ -112,7 +112,6 @@ const ServicePicture = ({ id, alt, isBesideAccount }: { id: AnyId; alt: string; 
 
 type PlainProps = { id: AnyId; title: string; texts: (string | undefined)[] };
 
-/** A service of which the company says only a title and some words: a row of a list. */
 function PlainService({ id, title, texts }: PlainProps) {
   const isSmall = company.services.length > SHORT_LIST;
   return (

@@ -137,7 +137,6 @@ function AddRow({ list, node, index }: RowProps) {
   return <ActionButton text="add" target={label} className="mt-2" onClick={add} />;
 }
 
-/** Focuses the last row once it is shown. */
 const focusLast = (list: string) =>
   requestAnimationFrame(() => {
     const rows = rowsAt(state.get().now, list);

@@ -68,7 +68,6 @@ function unconfirmedIn(version: Version, section: SectionId): string[] {
   return [...new Set(open.map(({ key }) => key))];
 }
 
-/** The texts of a section by group, without those of rows. */
 function groupsOf(section: SectionId): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const key of textsOf(section)) {

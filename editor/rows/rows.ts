@@ -108,7 +108,6 @@ const partsIn = (row: Group): Path[] =>
     part === FOCUS ? Object.keys(Object(value)).map((point) => [part, point]) : [[part]],
   );
 
-/** Where parts of a row are in a version, and where in the row. */
 const movesOf = (list: string, name: string, parts: Path[]) =>
   parts.flatMap((part) => {
     const place = placeElsewhere(list, name, part);

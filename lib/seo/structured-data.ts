@@ -145,7 +145,6 @@ const postalAddress = ({ street, postalCode, city }: Address): PostalAddress => 
   addressCountry: company.country,
 });
 
-/** Returns the organisation number, in Norway with its register: 0192 in ISO 6523. */
 function registerNumber() {
   const { country, organizationNumber } = company;
   if (country !== 'NO') return { identifier: { '@type': 'PropertyValue', value: organizationNumber } } as const;

@@ -5,7 +5,6 @@ import { parse } from 'jsonc-parser';
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { readText } from './files';
 
-/** Returns what the calendar of deadlines shows of a file. */
 type Shown = (text: string) => unknown;
 
 const factsIn: Shown = (text) => {

@@ -40,7 +40,6 @@ export function readContent(root = CONTENT_DIR): Content & { files: Record<strin
   };
 }
 
-/** Decompresses a text of a picture; one that nobody can read is empty. */
 function decompress(text: Uint8Array): Uint8Array {
   try {
     return inflateSync(text);

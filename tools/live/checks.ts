@@ -158,7 +158,6 @@ async function* checkAddress({ origin, dir }: Site) {
   }
 }
 
-/** Checks that `http:`, and the name with or without `www`, lead to the site. */
 async function* checkRedirects({ origin }: Site) {
   const { host } = new URL(origin);
   const site = `https://${host}`;

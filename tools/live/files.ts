@@ -37,7 +37,6 @@ export async function* checkFiles({ origin, dir }: { origin: string; dir: string
     const body = Buffer.from(await response.arrayBuffer());
     const { status, headers } = response;
     if (status === 200) for (const problem of problemsOf(join(dir, file), headers, body)) yield { address, problem };
-    // Pages have a check of their own.
     else if (!file.endsWith('.html')) yield { address, problem: say('noPage', { status }) };
   }
 }

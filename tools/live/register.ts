@@ -4,7 +4,6 @@ import type { Bilingual } from '@/model/bilingual';
 import type { Facts } from '@/model/facts';
 import { say } from '../messages';
 
-/** What the register says: what must be solved, and what may be right. */
 interface RegisterReport {
   problems: Bilingual[];
   notes: Bilingual[];

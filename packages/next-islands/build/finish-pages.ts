@@ -34,7 +34,6 @@ export type ProjectSettings = Settings & { tsconfig: string; basePath?: string }
 
 const ownScript = (name: string) => fileURLToPath(new URL(`../boot/${name}.ts`, import.meta.url));
 
-/** Next's scripts, and a second 404 page. */
 const UNUSED = /^_not-found[./]|^_next\/.*\.js$/;
 /** What Next's scripts fetch: `x.txt` for the page `x.html`, and parts of pages. */
 const PART = /(^|\/)__next\.[^/]*\.txt$/;

@@ -253,6 +253,8 @@ test('asks GitHub while the rest of its script is evaluated, and once', async ({
   const order: string[] = await ola.evaluate(() => Reflect.get(window, 'order'));
   // The last module listens to keys.
   expect(order.filter((one) => /^(edit|main|keydown)$/.test(one))).toEqual(['edit', 'main', 'keydown']);
+  const trees = order.filter((one) => one.includes('/git/trees/'));
+  expect(trees).toEqual([expect.stringContaining('/trees/edit?')]);
 });
 
 test('brings back what is online, and leads to the editor of another version of the template', async ({

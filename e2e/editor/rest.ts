@@ -136,7 +136,9 @@ export class Rest {
   }
 
   /** A recursive tree also has its folders. */
-  private readTree(sha: string): Answer {
+  /** @param name of a commit or a branch. As GitHub, it gives the commit in place of its tree: cscheid/rgithub#43. */
+  private readTree(name: string): Answer {
+    const sha = this.objects.head(name) ?? name;
     const root = this.objects.treeOf(sha);
     if (!root) return refusal(404, 'Not Found');
     const files = this.objects.files(sha);
@@ -147,7 +149,7 @@ export class Rest {
       ...[...folders].map((path) => ({ path, mode: '040000', type: 'tree', sha: root })),
       ...files.map((file) => ({ ...file, type: 'blob' })),
     ];
-    return answer(200, 'git-tree', { sha: root, truncated: false, tree });
+    return answer(200, 'git-tree', { sha, truncated: false, tree });
   }
 
   /** A path that does not exist cannot be deleted. */

@@ -134,9 +134,14 @@ export class GitHub extends Store {
       : errorOf(answer, 'POST /git/refs', this.name);
   }
 
+  /** @param name of a commit or a branch. Without one of these that is `expected`, the answer has no `sha`. */
+  protected async treeOf(name: string, expected?: number[]) {
+    return (await this.request(`/git/trees/${name}?recursive=1`, { expected })).data;
+  }
+
   tree = (commit: string) =>
     this.once(commit, async (): Promise<Record<string, string>> => {
-      const { data } = await this.request(`/git/trees/${commit}?recursive=1`);
+      const data = await this.treeOf(commit);
       if (data.truncated) throw new EditError('tooManyFiles', { repository: this.name });
       const files: { type: string; mode: string; path: string; sha: string }[] = data.tree;
       const blobs = files.filter(({ type }) => type === 'blob');

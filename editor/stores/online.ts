@@ -3,8 +3,10 @@ import { EDITED, PUBLISHED } from './store';
 
 declare const SETTINGS: Settings;
 
-/** Asks for the newest versions at once: the answers arrive while the rest of the script is evaluated. */
+/** Asks for the newest versions and the files of one at once: the answers arrive while the rest of the script is evaluated. */
 class EarlyGitHub extends GitHub {
+  // GitHub calls the tree of a branch by its commit. Should it be that of another one, it is asked for again.
+  private edited = this.isSignedIn() ? super.treeOf(EDITED, [404, 409]).catch(() => undefined) : undefined;
   private asked = new Map(this.isSignedIn() ? [EDITED, PUBLISHED].map((branch) => [branch, super.head(branch)]) : []);
 
   constructor() {
@@ -17,6 +19,11 @@ class EarlyGitHub extends GitHub {
     const answer = this.asked.get(branch);
     this.asked.delete(branch);
     return answer ?? super.head(branch);
+  }
+
+  protected override async treeOf(commit: string) {
+    const edited = await this.edited;
+    return edited?.sha === commit ? edited : super.treeOf(commit);
   }
 }
 

@@ -59,8 +59,9 @@ const CHANGED = /^:\S+ \S+ \S+ (\S+) \S\t(.+)$/;
 
 /** Returns the versions of files that are in the history of a folder, the newest first. */
 function versionsOf(folder: string, files: string[]): Version[] {
-  const options = ['--first-parent', '-m', '--raw', '--no-abbrev', '--no-renames', '--relative', '--format=%ct'];
-  const log = git(folder, ['log', ...options, '--', ...files]).toString();
+  const shown = ['--first-parent', '--diff-merges=first-parent', '--raw', '--no-abbrev', '--no-renames', '--relative'];
+  // Settings of whoever builds may leave out the first commit.
+  const log = git(folder, ['-c', 'log.showRoot=true', 'log', ...shown, '--format=%ct', '--', ...files]).toString();
   const versions: { file: string; time: number; object: string }[] = [];
   let time = 0;
   for (const line of log.split('\n')) {

@@ -31,6 +31,7 @@ function commit(): void {
 
 beforeEach(() => {
   repository = new Repository(FILES);
+  repository.bash('git config log.showRoot false && git config log.diffMerges combined');
   day = 0;
   commit();
 });

@@ -174,6 +174,8 @@ test('requests nothing from third parties, is small, and allows only its own scr
   const html = readFileSync(join(firm.site, 'edit.html'), 'utf8').replaceAll(/\s+/g, ' ');
   expect(html).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   expect(html).not.toContain('unsafe');
+  const [, start] = /src="\/edit\/(start\.js\?\w+)"/.exec(html) ?? [];
+  expect(readFileSync(join(firm.site, 'edit/main.js'), 'utf8')).toContain(`"./${start}"`);
   expect(readFileSync(join(firm.site, 'edit/licenses.txt'), 'utf8')).toMatch(/^react$/m);
   const files = readdirSync(join(firm.site, 'edit')).filter((name) => /\.(js|css|woff2)$/.test(name));
   const sizes = files.map((name) => {

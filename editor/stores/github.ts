@@ -134,7 +134,7 @@ export class GitHub extends Store {
       : errorOf(answer, 'POST /git/refs', this.name);
   }
 
-  /** @param name of a commit or a branch. Without one of these that is `expected`, the answer has no `sha`. */
+  /** @param name of a commit or a branch @param expected statuses of an answer without files */
   protected async treeOf(name: string, expected?: number[]) {
     return (await this.request(`/git/trees/${name}?recursive=1`, { expected })).data;
   }

@@ -5,7 +5,7 @@ declare const SETTINGS: Settings;
 
 /** Asks for the newest versions and the files of one at once: the answers arrive while the rest of the script is evaluated. */
 class EarlyGitHub extends GitHub {
-  // GitHub calls the tree of a branch by its commit. Should it be that of another one, it is asked for again.
+  // The answer names the commit of the branch. If the newest one is another, its files are asked for.
   private edited = this.isSignedIn() ? super.treeOf(EDITED, [404, 409]).catch(() => undefined) : undefined;
   private asked = new Map(this.isSignedIn() ? [EDITED, PUBLISHED].map((branch) => [branch, super.head(branch)]) : []);
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserOptions, COMPILE_HINT } from 'next-islands/bundle';
@@ -34,6 +35,10 @@ const SCRIPTS = {
   local: { main: 'editor/local.ts' },
 };
 
+/** Returns the name under which a script is asked for: browsers may have kept another version of one of the two. */
+export const versioned = (name: string, code: string) =>
+  `${name}?${createHash('sha256').update(code).digest('hex').slice(0, 12)}`;
+
 /** Bundles the editor of a site on a host, or of a folder of this machine. Returns its scripts by their names, in their order. */
 export async function editorScripts(place: 'online' | 'local', settings: object): Promise<Record<string, string>> {
   const options = browserOptions({ tsconfig: TSCONFIG, define: { SETTINGS: JSON.stringify(settings) } });
@@ -48,7 +53,10 @@ export async function editorScripts(place: 'online' | 'local', settings: object)
   });
   const codes = Object.fromEntries(output.map((file) => [file.fileName, 'code' in file ? file.code : '']));
   const names = Object.keys(SCRIPTS[place]).map((name) => `${name}.js`);
-  return Object.fromEntries(names.map((name) => [name, codes[name] ?? '']));
+  const start = versioned('start.js', codes['start.js'] ?? '');
+  return Object.fromEntries(
+    names.map((name) => [name, (codes[name] ?? '').replaceAll('"./start.js"', `"./${start}"`)]),
+  );
 }
 
 export async function editorStyles(): Promise<string> {

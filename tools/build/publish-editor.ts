@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteUrl } from '@/lib/company';
 import type { Company } from '@/model/facts';
-import { editorFont, editorPage, editorScripts, editorStyles, FONT, ownTemplate } from './bundle-editor';
+import { editorFont, editorPage, editorScripts, editorStyles, FONT, ownTemplate, versioned } from './bundle-editor';
 import { builtCommit, type Environment, hostBuild, previewAddress, publishedAddress } from './host';
 import { licenses } from './licenses';
 
@@ -27,7 +27,8 @@ export async function publishEditor(
   writeFileSync(join(outdir, FONT), editorFont());
   const site = hostBuild(env) === 'preview' ? (publishedAddress(env) ?? '') : '';
   const built = { commit: builtCommit(env), preview: previewAddress(env, preview), site };
-  const page = editorPage({ API: new URL(apiRoot).origin, PREVIEW: built.preview, SITE: site }, Object.keys(scripts));
+  const names = Object.entries(scripts).map(([name, code]) => versioned(name, code));
+  const page = editorPage({ API: new URL(apiRoot).origin, PREVIEW: built.preview, SITE: site }, names);
   writeFileSync(join(dir, 'edit.html'), page);
   writeFileSync(join(outdir, 'build.json'), JSON.stringify(built));
   writeFileSync(join(outdir, 'licenses.txt'), licenses(LIBRARIES, []));

@@ -47,6 +47,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-chromium-{platform}{ext}',
   reporter: process.env.CI ? 'list' : 'line',
   use: {
+    reuseContext: true,
     baseURL: `http://localhost:${PORT}`,
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** Waits until React has hydrated the islands of a page; the 404 page has none. */
 export const hydrated = (page: Page) =>
@@ -47,10 +47,20 @@ export const setStyles = (page: Page, rules: string) =>
     document.adoptedStyleSheets = [sheet];
   }, rules);
 
+/** Chromium keeps what a session has set until that ends. */
+const textSizeSessions = new WeakMap<Page, CDPSession>();
+
 /** Sets the text size that a visitor has chosen in the browser, which media queries in `em` follow. In Chromium only. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = textSizeSessions.get(page) ?? (await page.context().newCDPSession(page));
+  textSizeSessions.set(page, session);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** Takes back the text size of a page, from its next visit on. */
+export async function resetTextSize(page: Page): Promise<void> {
+  await textSizeSessions.get(page)?.detach();
+  textSizeSessions.delete(page);
 }
 
 /** Enlarges all letters, and nothing else. */

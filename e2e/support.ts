@@ -7,6 +7,7 @@ import { company, navTextKey } from '@/lib/company';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import type no from '@/messages/no.json';
 import type { NavSection } from '@/model/texts';
+import { resetTextSize } from './page';
 
 export { expect } from '@playwright/test';
 
@@ -85,6 +86,11 @@ export const test = base.extend<Options & { cleanConsole: undefined }>({
     if (MAP_ORIGIN)
       await context.route(`${MAP_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await use(context);
+  },
+  // Playwright resets all but this for the next test, which uses the same page.
+  page: async ({ page }, use) => {
+    await use(page);
+    await resetTextSize(page);
   },
   cleanConsole: [
     async ({ page, expectedErrors }, use) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contrast } from '@/checks/colors';
 import { nextFrame } from '../page';
 import { expect } from '../support';
-import { axe, TAGS, violationsOf } from './flaws';
+import { RULES, violationsIn } from './flaws';
 
 const controlsOf = (part: string) => `:is(${part}) :is(a[href], summary, button, input, select, textarea)`;
 
@@ -76,7 +76,7 @@ export async function expectFocusMarks(page: Page, part: string): Promise<void> 
 
 /** Expects that axe finds nothing in a part, and what `expectUsable` does. */
 export async function expectAccessible(page: Page, part: string, least: number): Promise<void> {
-  expect.soft(await violationsOf(axe(page).include(part).withTags(TAGS)), part).toEqual([]);
+  expect.soft(await violationsIn(page, { include: part }, RULES), part).toEqual([]);
   await expectUsable(page, part, least);
 }
 
@@ -86,7 +86,7 @@ export async function expectAccessible(page: Page, part: string, least: number):
  */
 export async function expectUsable(page: Page, part: string, least: number): Promise<void> {
   const release = await force(page, part, 'hover');
-  expect.soft(await violationsOf(axe(page).include(part).withRules('color-contrast')), `${part}, hovered`).toEqual([]);
+  expect.soft(await violationsIn(page, { include: part }, 'color-contrast'), `${part}, hovered`).toEqual([]);
   // In a sentence they are as high as its letters, and on a phone all of the map's card is the link.
   const controls = page
     .locator(`:is(${part}) :is(button, a:not(p a, [href="#page-main"], .contact-card a))`)

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type ContextSpec, type RunOptions } from 'axe-core';
 import { terminalReader } from '@/tools/build/terminal';
 import { say } from '@/tools/messages';
 import { placeOf } from './place';
@@ -118,7 +118,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
     return [...new Set(found)];
   });
 
-export const TAGS = [
+export const RULES: RunOptions['runOnly'] = [
   'wcag2a',
   'wcag2aa',
   'wcag21a',
@@ -129,13 +129,17 @@ export const TAGS = [
   'experimental',
 ];
 
-/** Axe, configured for the page as it is. The content of frames is not ours; without them it takes half the time. */
-export const axe = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode().options({ iframes: false, resultTypes: ['violations'] });
-
-/** What axe has found, as lines to read: the rule, where the text is written, and the element that breaks it. */
-export async function violationsOf(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
+/**
+ * What axe finds in the page as it is, as lines to read: the rule, where the text is written, and the element that breaks it. `rules`
+ * are tags or names; by default, all that axe turns on. The content of frames is not ours; without them it takes half the time.
+ */
+export async function violationsIn(page: Page, context: ContextSpec, rules?: RunOptions['runOnly']): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = { iframes: false, resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const { violations } = await page.evaluate(([within, how]) => window.axe.run(within, how), [
+    context,
+    options,
+  ] as const);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${id} (${help}): ${placeOf(html.replace(/<[^>]*>/g, ''))}, ${html}`),
   );

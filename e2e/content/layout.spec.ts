@@ -3,7 +3,7 @@ import { PAGE_IDS, pagePath } from '@/i18n/pages';
 import { company, shows } from '@/lib/company';
 import { enlargeLetters, nextFrame, open } from '../page';
 import { CONTENT_LOCALES, expect, forEveryLocale, ONCE, test, UNKNOWN_ADDRESS } from '../support';
-import { axe, flaws, TAGS, violationsOf } from './flaws';
+import { flaws, RULES, violationsIn } from './flaws';
 
 /** The name behind the footer of a company without a logo: decoration, which screen readers leave out. */
 const GHOST = 'footer [aria-hidden=true]';
@@ -41,7 +41,7 @@ test.describe('a page', () => {
           if (width >= 768 && path === home) expect(await misplaced(page), `${width} px`).toEqual([]);
           // The header is a menu on the one and a navigation on the other; code and colors are the same in every language.
           if (locale !== ONCE || (width !== 320 && (width !== 1280 || path !== home))) continue;
-          expect(await violationsOf(axe(page).withTags(TAGS).exclude(GHOST)), `${width} px`).toEqual([]);
+          expect(await violationsIn(page, { exclude: GHOST }, RULES), `${width} px`).toEqual([]);
         }
         for (const width of [320, 1024, 1280]) {
           await page.setViewportSize({ width, height: 900 });

@@ -11,7 +11,7 @@ import {
 } from '@playwright/test';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { isSameBrowser } from '../browser';
-import { axe, violationsOf } from '../content/flaws';
+import { violationsIn } from '../content/flaws';
 import { FOREIGN, withoutQuotes } from './foreign-words';
 import { COMPANY } from './github';
 import { type Firm, PREVIEW, startFirm } from './site';
@@ -140,7 +140,7 @@ const smallTargets = (page: Page) =>
 
 /** Expects no findings of axe within `place`, one language, and targets of 44 px. */
 export async function expectAccessible(page: Page, place = 'body'): Promise<void> {
-  expect(await violationsOf(axe(page).include(place))).toEqual([]);
+  expect(await violationsIn(page, { include: place })).toEqual([]);
   await expectOneLanguage(page);
   expect(await smallTargets(page)).toEqual([]);
 }

@@ -112,7 +112,8 @@ export function longestOpenSentence(words: OpenWords, calendar: OfficeCalendar):
   // The sentence changes when the office opens and when it closes.
   const times = calendar.week.flatMap((day) => day?.flatMap(({ opens, closes }) => [opens, closes]) ?? []);
   const days = new Set(times.length > 0 ? [...week, ...closed] : week);
-  const clocks = [...days].flatMap((day) => ['00:00', ...times].map((time) => ({ today: day, time })));
+  const changes = new Set(['00:00', ...times]);
+  const clocks = [...days].flatMap((today) => Array.from(changes, (time) => ({ today, time })));
   const sentences = clocks.map((clock) => {
     const state = openState(clock, calendar);
     return (state && openSentence(state, words)) ?? '';

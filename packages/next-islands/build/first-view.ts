@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
-import postcss, { type Root } from 'postcss';
+import postcss, { type Root, type Rule } from 'postcss';
 import {
   atEnd,
   atHead,
@@ -9,6 +9,8 @@ import {
   type Edit,
   type Element,
   elementsOf,
+  elementsWithoutPlaces,
+  type Matcher,
   matcher,
   removals,
   sourceOf,
@@ -72,6 +74,8 @@ const NEVER_PAINTED = 'script,style,[hidden],details:not([open])>:not(summary)';
 
 /** What `:has(…)` asks for, which Beasties does not look at. */
 const CONDITION = /(?<!:not\():has\([>+~]?((?:[^()]|\([^()]*\))+)\)/g;
+/** Beasties removes the rules of an element that no page has. */
+const UNMET = 'unmet-condition';
 const READ = /(?:var|style)\(\s*(--[\w-]+)/g;
 
 /** Returns a page without what is not in its first view, in every state, and without style sheets. */
@@ -114,17 +118,22 @@ function earlyRulesOf(text: string, { animated }: FirstView): Root {
   return root;
 }
 
-function withoutUnmet(rules: Root, view: string): Root {
-  const root = rules.clone();
-  const elements = elementsOf(view);
-  const isMet = (selector: string) =>
-    Array.from(selector.matchAll(CONDITION), ([, asked = '']) => matcher(asked)).every((is) => elements.some(is));
+/** Returns a function of a page without what is not in its first view, which writes the rules whose conditions the page meets. */
+function conditionalRules(root: Root): (view: string) => string {
+  const conditional: { rule: Rule; selectors: [selector: string, conditions: Matcher[]][] }[] = [];
   root.walkRules(/:has\(/, (rule) => {
-    const selectors = rule.selectors.filter(isMet);
-    if (selectors.length > 0) rule.selectors = selectors;
-    else rule.remove();
+    const conditionsOf = (selector: string) =>
+      Array.from(selector.matchAll(CONDITION), ([, asked = '']) => matcher(asked));
+    conditional.push({ rule, selectors: rule.selectors.map((selector) => [selector, conditionsOf(selector)]) });
   });
-  return root;
+  return (view) => {
+    const elements = elementsWithoutPlaces(view);
+    for (const { rule, selectors } of conditional) {
+      const met = selectors.filter(([, conditions]) => conditions.every((is) => elements.some(is)));
+      rule.selectors = met.length > 0 ? met.map(([selector]) => selector) : [UNMET];
+    }
+    return root.toString();
+  };
 }
 
 function withoutUnread(styles: string, page: string): string {
@@ -141,11 +150,11 @@ function withoutUnread(styles: string, page: string): string {
  * and move style sheets to the end of the page, where they do not block rendering.
  */
 export function firstViewStyles(out: string, firstView: FirstView, { basePath = '', faces = '' } = {}) {
-  const known = new Map<string, Root>();
+  const known = new Map<string, (view: string) => string>();
   const rulesOf = (hrefs: string[]) => {
     const key = hrefs.join();
     const read = (href: string) => withAbsoluteUrls(readFileSync(join(out, href.slice(basePath.length)), 'utf8'), href);
-    const rules = known.get(key) ?? earlyRulesOf(hrefs.map(read).join('\n'), firstView);
+    const rules = known.get(key) ?? conditionalRules(earlyRulesOf(hrefs.map(read).join('\n'), firstView));
     known.set(key, rules);
     return rules;
   };
@@ -155,7 +164,7 @@ export function firstViewStyles(out: string, firstView: FirstView, { basePath = 
     const own = elementsOf(html).filter(isReactStyle);
     const rules = rulesOf(sheets.map((sheet) => attribute(sheet, 'href') ?? ''));
     const view = firstViewOf(html, firstView);
-    const styled = view.replace('</head>', () => `<style>${withoutUnmet(rules, view)}</style></head>`);
+    const styled = view.replace('</head>', () => `<style>${rules(view)}</style></head>`);
     const [, used] = /<style>([\s\S]+?)<\/style>/.exec(await beasties.process(styled)) ?? [];
     if (!used) throw new Error('no styles for the first view');
     // React's own styles join the inlined ones, so that the policy needs one hash. The style sheets may read their custom properties.

@@ -18,18 +18,21 @@ let last: { html: string; elements: Element[] } | undefined;
 
 /** Returns all elements in document order, including those in `<template>` and `<noscript>`. Steps that change nothing share them. */
 export function elementsOf(html: string): Element[] {
-  if (last?.html !== html) last = { html, elements: parsedElements(html) };
+  if (last?.html !== html) last = { html, elements: parsedElements(html, true) };
   return last.elements;
 }
 
-function parsedElements(html: string): Element[] {
+/** Returns all elements as `elementsOf` does, but not where they stand, which takes half the time. */
+export const elementsWithoutPlaces = (html: string): Element[] => parsedElements(html, false);
+
+function parsedElements(html: string, sourceCodeLocationInfo: boolean): Element[] {
   const elements: Element[] = [];
   const visit = (node: Node) => {
     if (isElement(node)) elements.push(node);
     if ('childNodes' in node) node.childNodes.forEach(visit);
     if ('content' in node) visit(node.content);
   };
-  visit(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
+  visit(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo }));
   return elements;
 }
 
@@ -60,7 +63,9 @@ const TREE: NonNullable<Options<Node, Element>['adapter']> = {
   removeSubsets: (nodes) => nodes,
 };
 
-export const matcher = (selector: string): ((element: Element) => boolean) => compile(selector, { adapter: TREE });
+export type Matcher = (element: Element) => boolean;
+
+export const matcher = (selector: string): Matcher => compile(selector, { adapter: TREE });
 
 export function sourceOf(html: string, element: Element): string {
   const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {};

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attribute, type Element, elementsOf, HEAD, isScript, textOf } from './html';
+import { attribute, type Element, elementsOf, elementsWithoutPlaces, HEAD, isScript, textOf } from './html';
 
 /** What a page may load besides its own files, by directive; a directive with null is left out. */
 export type Sources = Record<string, string[] | null>;
@@ -31,7 +31,7 @@ const isInlineScript = (element: Element) => isScript(element) && attribute(elem
 const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function hashesIn(html: string): Record<string, string[]> {
-  const elements = elementsOf(html);
+  const elements = elementsWithoutPlaces(html);
   const hashes = (texts: string[]) => [...new Set(texts.map(cspHash))];
   const attributes = hashes(elements.flatMap((element) => attribute(element, 'style') ?? []));
   return {

@@ -10,6 +10,7 @@ interface HtmlSignals {
   firstVisit?: Flag; // boot → style sheets: the banner's space in the hero, before the first paint
   scrolled?: Flag; // boot, Header → style sheets: the header is no longer over the top of the page
   down?: Flag; // boot → base.css: the page is scrolled down, which hides the header in a low window
+  dialog?: Flag; // Modal → style sheets: a dialog is open; `:has()` on <html> would compute the style of too much again
   scrollbar?: Flag; // Modal → base.css: the scrollbar takes space, which stays while a dialog is open
 }
 
@@ -28,5 +29,5 @@ export const htmlSignals = (): HtmlSignals => document.documentElement.dataset a
 
 export const signalsOf = ({ dataset }: HTMLElement): ElementSignals => dataset as ElementSignals;
 
-export const setFlag: (name: 'js' | 'first-visit' | 'scrolled' | 'down' | 'scrollbar', on: boolean) => void =
+export const setFlag: (name: 'js' | 'first-visit' | 'scrolled' | 'down' | 'dialog' | 'scrollbar', on: boolean) => void =
   setHtmlFlag;

@@ -25,6 +25,7 @@ export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
     const end = () => {
       listeners.abort();
       dialog.close();
+      setFlag('dialog', false);
       modalOpen.set(false);
     };
     const leave = () => {
@@ -34,6 +35,7 @@ export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
     };
     // The style sheet keeps the space of the scrollbar, which the page loses meanwhile.
     setFlag('scrollbar', innerWidth > document.documentElement.clientWidth);
+    setFlag('dialog', true);
     dialog.open = true;
     modalOpen.set(true);
     // Once it is painted: to make the page inert takes a slow phone as long again.

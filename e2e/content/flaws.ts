@@ -136,10 +136,10 @@ export const RULES: RunOptions['runOnly'] = [
 export async function violationsIn(page: Page, context: ContextSpec, rules?: RunOptions['runOnly']): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = { iframes: false, resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
-  const { violations } = await page.evaluate(([within, how]) => window.axe.run(within, how), [
-    context,
-    options,
-  ] as const);
+  const { violations } = await page.evaluate(
+    ([within, how]) => (Reflect.get(window, 'axe') as typeof axe).run(within, how),
+    [context, options] as const,
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${id} (${help}): ${placeOf(html.replace(/<[^>]*>/g, ''))}, ${html}`),
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe, { type ContextSpec, type RunOptions } from 'axe-core';
+import axe, { type RunOptions, type SerialContextObject } from 'axe-core';
 import { terminalReader } from '@/tools/build/terminal';
 import { say } from '@/tools/messages';
 import { placeOf } from './place';
@@ -133,7 +133,11 @@ export const RULES: RunOptions['runOnly'] = [
  * What axe finds in the page as it is, as lines to read: the rule, where the text is written, and the element that breaks it. `rules`
  * are tags or names; by default, all that axe turns on. The content of frames is not ours; without them it takes half the time.
  */
-export async function violationsIn(page: Page, context: ContextSpec, rules?: RunOptions['runOnly']): Promise<string[]> {
+export async function violationsIn(
+  page: Page,
+  context: SerialContextObject,
+  rules?: RunOptions['runOnly'],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = { iframes: false, resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const { violations } = await page.evaluate(

@@ -167,7 +167,7 @@ test.describe('the style is computed again', () => {
       expect(await restyled(page, add), place).toBeLessThan(all / 5);
     }
     // Once for what becomes inert; the dialog before that, too.
-    expect(await restyled(page, () => openMenu(page))).toBeLessThan(1.2 * all);
+    expect(await restyled(page, () => openMenu(page))).toBeLessThan(1.05 * all);
   });
 });
 

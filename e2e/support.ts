@@ -87,7 +87,7 @@ export const test = base.extend<Options & { cleanConsole: undefined }>({
       await context.route(`${MAP_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await use(context);
   },
-  // Playwright resets all but this for the next test, which uses the same page.
+  // The next test uses the same page, of which Playwright resets what it has set itself.
   page: async ({ page }, use) => {
     await use(page);
     await resetTextSize(page);

@@ -84,7 +84,9 @@ const unseen = (page: Page, elements = ANSWERS.join()): Promise<string[]> =>
     const end = document.querySelector('#consent-banner')?.getBoundingClientRect().top ?? 0;
     const hidden = [...document.querySelectorAll(selector)].filter((element) => {
       const box = element.getBoundingClientRect();
-      return box.height === 0 || box.top < top || box.bottom > end || box.right > innerWidth;
+      // Letters begin a little below the top of their line.
+      const letters = box.top + 0.1 * Number.parseFloat(getComputedStyle(element).fontSize);
+      return box.height === 0 || letters < top || box.bottom > end || box.right > innerWidth;
     });
     return hidden.map((element) => element.textContent ?? '');
   }, elements);

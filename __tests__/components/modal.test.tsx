@@ -54,6 +54,19 @@ describe('a modal dialog', () => {
     expect(calls).toEqual(['abandoned']);
   });
 
+  it('lets the page scroll again if an extension removes it, and is closed, with nothing decided', async () => {
+    const { rerender } = render(dialog(true));
+    const { dataset } = document.documentElement;
+    expect(dataset.dialog).toBe('');
+    const removed = element();
+    const around = removed.parentNode;
+    removed.remove();
+    await settle();
+    expect([dataset.dialog, modalOpen.get(), calls]).toEqual([undefined, false, ['abandoned']]);
+    around?.append(removed); // for React
+    rerender(dialog(false));
+  });
+
   it('is closed, with nothing decided, if a content blocker hides it', async () => {
     jest.spyOn(Element.prototype, 'getClientRects').mockReturnValueOnce([] as unknown as DOMRectList);
     render(dialog(true));

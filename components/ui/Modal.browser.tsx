@@ -24,6 +24,7 @@ export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
     const listeners = new AbortController();
     const end = () => {
       listeners.abort();
+      removal.disconnect();
       dialog.close();
       setFlag('dialog', false);
       modalOpen.set(false);
@@ -33,6 +34,9 @@ export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
       end();
       abandon();
     };
+    // An extension removes it; without this, the page would not scroll any more.
+    const removal = new MutationObserver(() => dialog.isConnected || leave());
+    for (const around of [layer(), document.body]) removal.observe(around, { childList: true });
     // The style sheet keeps the space of the scrollbar, which the page loses meanwhile.
     setFlag('scrollbar', innerWidth > document.documentElement.clientWidth);
     setFlag('dialog', true);

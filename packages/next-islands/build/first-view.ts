@@ -118,7 +118,7 @@ function earlyRulesOf(text: string, { animated }: FirstView): Root {
   return root;
 }
 
-/** Returns a function of a page without what is not in its first view, which writes the rules whose conditions the page meets. */
+/** Returns a function of the HTML of a first view. It writes the rules whose conditions that HTML meets. */
 function conditionalRules(root: Root): (view: string) => string {
   const conditional: { rule: Rule; selectors: [selector: string, conditions: Matcher[]][] }[] = [];
   root.walkRules(/:has\(/, (rule) => {

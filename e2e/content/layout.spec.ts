@@ -84,9 +84,9 @@ const unseen = (page: Page, elements = ANSWERS.join()): Promise<string[]> =>
     const end = document.querySelector('#consent-banner')?.getBoundingClientRect().top ?? 0;
     const hidden = [...document.querySelectorAll(selector)].filter((element) => {
       const box = element.getBoundingClientRect();
-      // Letters begin a little below the top of their line.
-      const letters = box.top + 0.1 * Number.parseFloat(getComputedStyle(element).fontSize);
-      return box.height === 0 || letters < top || box.bottom > end || box.right > innerWidth;
+      // The letters of the headline begin a little below the top of its box.
+      const inset = element.matches('h1') ? 0.1 * Number.parseFloat(getComputedStyle(element).fontSize) : 0;
+      return box.height === 0 || box.top + inset < top || box.bottom > end || box.right > innerWidth;
     });
     return hidden.map((element) => element.textContent ?? '');
   }, elements);

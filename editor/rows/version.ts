@@ -12,10 +12,11 @@ import { documentType } from '@/model/formats';
 import { formatFile } from '@/model/json-format';
 import { normalizeCatalog, normalizeFacts } from '@/model/normalize';
 import { textEntries } from '@/model/review';
+import type { TreeEntry } from '@/model/versions';
 import { BrokenFile } from '../errors';
 import { messageOf } from '../labels/messages';
 import { bytesOf } from '../stores/base64';
-import type { Entry, Store } from '../stores/store';
+import type { Store } from '../stores/store';
 import { withRowNames } from './row-lists';
 
 export const CATALOGS = LOCALE_IDS.map(catalogFile);
@@ -98,7 +99,7 @@ async function decompress(text: Uint8Array): Promise<Uint8Array> {
 }
 
 /** Returns the entries of a commit that changes `before` to `after`. */
-export const treeEntries = (before: Version, after: Version): Entry[] =>
+export const treeEntries = (before: Version, after: Version): TreeEntry[] =>
   keysOf(before, after).flatMap((path) => treeEntry(path, before[path], after[path]) ?? []);
 
 function treeEntry(path: string, before: Version[string] | undefined, after: Version[string] | undefined) {

@@ -2,13 +2,14 @@ import { createStore } from 'next-islands/store';
 import { useRef } from 'react';
 import type { Problem } from '@/checks/problem';
 import { deepEqual, setIn } from '@/model/data';
+import type { EarlierVersion } from '@/model/versions';
 import { runChecks } from '../rows/checked';
 import type { Change, Path } from '../rows/merge';
 import { merge } from '../rows/rows';
 import { withConfirmed } from '../rows/sample';
 import type { Edits, Version } from '../rows/version';
 import { UNKNOWN } from '../stores/live';
-import type { Earlier, Store } from '../stores/store';
+import type { Store } from '../stores/store';
 import { storeDraft } from './drafts';
 import type { Choice, Listing } from './saving';
 
@@ -35,7 +36,7 @@ export const state = createStore({
   commit: '', // in which the rest of the site is as it was then
   now: {} as Version, // what they contain
   pending: undefined as Listing | undefined, // what would be published
-  earlier: undefined as Earlier[] | undefined, // the versions to choose from
+  earlier: undefined as EarlierVersion[] | undefined, // the versions to choose from
   undo: undefined as { before: Version; after: Version; message: string } | undefined,
   preview: UNKNOWN,
   site: UNKNOWN,

@@ -1,8 +1,9 @@
+import type { EarlierVersion, TreeEntry } from '@/model/versions';
 import { EditError } from '../errors';
 import { type MessageKey, say } from '../labels/messages';
 import { isOpen, type Live, UNKNOWN } from './live';
 import { OFFLINE, pause, send, TIMEOUT } from './request';
-import { type Comparison, type Earlier, type Entry, Store, type Template } from './store';
+import { type Comparison, Store, type Template } from './store';
 
 /** A folder of this machine, which `npm start` or `npm run dev` serves. */
 export interface FolderSettings {
@@ -48,9 +49,9 @@ export class Folder extends Store {
   tree = (version: string) => this.once(version, () => this.ask<Record<string, string>>('tree', { version }));
   blob = (id: string) => this.ask<string>('blob', { id });
   upload = (content: string) => this.ask<string>('upload', { content });
-  lastPublished = (count: number) => this.ask<Earlier[]>('earlier', { count });
+  lastPublished = (count: number) => this.ask<EarlierVersion[]>('earlier', { count });
 
-  commit = (_: string, parents: string[], entries: Entry[]) =>
+  commit = (_: string, parents: string[], entries: TreeEntry[]) =>
     this.ask<string>('commit', { parent: parents.at(-1), entries });
 
   move = (_: string, from: string | undefined, to: string) => this.ask<boolean>('move', { from, to });

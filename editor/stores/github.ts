@@ -1,10 +1,11 @@
+import type { EarlierVersion, TreeEntry } from '@/model/versions';
 import { EditError } from '../errors';
 import { say } from '../labels/messages';
 import { errorOf } from './github-errors';
 import { type Live, type OnlineState, watchLive } from './live';
 import { type Answer, pause, send } from './request';
 import { readStored, writeStored } from './storage';
-import { type Comparison, type Earlier, EDITED, type Entry, PUBLISHED, Store, shaOf, type Template } from './store';
+import { type Comparison, EDITED, PUBLISHED, Store, shaOf, type Template } from './store';
 
 /** A repository at GitHub, or at a server with the same API. */
 export interface Settings {
@@ -156,7 +157,7 @@ export class GitHub extends Store {
     return (await this.post('/git/blobs', { content, encoding: 'base64' })).sha;
   }
 
-  async commit(message: string, parents: string[], entries: Entry[]): Promise<string> {
+  async commit(message: string, parents: string[], entries: TreeEntry[]): Promise<string> {
     const { data } = await this.request(`/git/commits/${parents.at(-1)}`);
     const files = entries.map(({ sha, ...entry }) => {
       const [object, mode = FILE] = sha?.split(' ') ?? [sha];
@@ -185,7 +186,7 @@ export class GitHub extends Store {
       return { ancestor: data.merge_base_commit.sha, behind: data.behind_by };
     });
 
-  async lastPublished(count: number): Promise<Earlier[]> {
+  async lastPublished(count: number): Promise<EarlierVersion[]> {
     const { data } = await this.request(`/commits?sha=${PUBLISHED}&per_page=${count}`);
     const commits: { sha: string; commit: { message: string; committer: { date: string } } }[] = data;
     return commits.map(({ sha, commit: { message, committer } }) => {

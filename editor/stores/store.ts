@@ -1,4 +1,5 @@
 import type { Bilingual } from '@/model/bilingual';
+import type { EarlierVersion, TreeEntry } from '@/model/versions';
 import { textOf } from './base64';
 import type { Live } from './live';
 
@@ -6,11 +7,8 @@ import type { Live } from './live';
 export const EDITED = 'edit';
 export const PUBLISHED = 'main';
 
-/** A file of a new version: with its text, or with the object id of its content; `null` deletes it. */
-export type Entry = { path: string; content?: string; sha?: string | null };
 /** The last common version, and how many the second one lacks. */
 export type Comparison = { ancestor: string; behind: number };
-export type Earlier = { sha: string; date: string; message: string };
 
 /** A version of the template, and the object id of its messages/languages.ts. */
 export type Template = { version: string; languages: string };
@@ -57,10 +55,10 @@ export abstract class Store {
   /** Keeps the content of a file (base64) until a version has it. Returns its object id. */
   abstract upload(content: string): Promise<string>;
   /** Makes a version that is on no line yet: the files of the last parent, changed by `entries`. */
-  abstract commit(message: string, parents: string[], entries: Entry[]): Promise<string>;
+  abstract commit(message: string, parents: string[], entries: TreeEntry[]): Promise<string>;
   /** Moves a line forward. Returns false if it is no longer at `from`. */
   abstract move(branch: string, from: string | undefined, version: string): Promise<boolean>;
-  abstract lastPublished(count: number): Promise<Earlier[]>;
+  abstract lastPublished(count: number): Promise<EarlierVersion[]>;
   /** Reports whether the preview or the site shows a version, until it does or `signal` stops it. */
   abstract watch(which: 'preview' | 'site', version: string, report: (live: Live) => void, signal: AbortSignal): void;
   /** Forgets what this browser keeps, for whoever uses it next. */

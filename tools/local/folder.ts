@@ -13,6 +13,7 @@ import {
 import { dirname, join, sep } from 'node:path';
 import { COMPANY_FILE, isPicture } from '@/checks/content';
 import { documentType } from '@/model/formats';
+import type { TreeEntry } from '@/model/versions';
 import { gitId } from '../build/read-content';
 import { MAX_BYTES, Refusal } from './edit-guard';
 import { earlierFile, earlierFiles, FOLDERS } from './git';
@@ -29,11 +30,6 @@ interface Change {
   path: string;
   draft?: string;
   old?: string;
-}
-export interface Entry {
-  path: string;
-  content?: string;
-  sha?: string | null;
 }
 
 /** Whether the editor may write a file: facts, texts, pictures and documents, and no code. */
@@ -121,7 +117,7 @@ export class Folder {
   }
 
   /** Returns the version that has the files of `parent`, changed by `entries`. Writes nothing. */
-  commit(parent: string, entries: Entry[]): string {
+  commit(parent: string, entries: TreeEntry[]): string {
     const files = { ...this.tree(parent) };
     for (const { path, content, sha } of entries) {
       if (!isWritable(path)) throw new Refusal(403, `not written: ${path}`);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import type { EarlierVersion } from '@/model/versions';
 
 const ID = /^[0-9a-f]{40}$/;
 const LINE = /^100(?:644|755) blob ([0-9a-f]{40})\t(.+)$/;
@@ -11,14 +12,8 @@ function git(root: string, ...args: string[]): Buffer | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-export interface Earlier {
-  sha: string;
-  date: string;
-  message: string;
-}
-
 /** Returns the last commits that have changed the folders, newest first; none without Git. */
-export function lastCommits(root: string, count: number): Earlier[] {
+export function lastCommits(root: string, count: number): EarlierVersion[] {
   const log = git(root, 'log', `-n${count}`, '--format=%H%x00%cI%x00%s', '--', ...FOLDERS);
   const lines = String(log ?? '')
     .split('\n')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { company } from '@/lib/company';
 import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/lib/constants';
 import { boxOf, hydrated, layoutShift, nextFrame, open, setTextSize } from './page';
@@ -125,11 +125,17 @@ test('an amount of the example shows its vouchers, between header and lines', as
 test.describe('on a first visit', () => {
   test.use({ consent: null, expectedErrors: /woff2/ });
 
+  /** Returns the banner once it is in its place. */
+  async function risen(page: Page): Promise<Locator> {
+    const banner = page.locator('#consent-banner');
+    await banner.evaluate((rising) => Promise.all(rising.getAnimations().map(({ finished }) => finished)));
+    return banner;
+  }
+
   test('the banner has room below price and person, and the hero is at most 1200 px high', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, home);
-    const banner = page.locator('#consent-banner');
-    await banner.evaluate((rising) => Promise.all(rising.getAnimations().map(({ finished }) => finished)));
+    const banner = await risen(page);
     const person = await boxOf(page.locator('.hero-facts > p').last());
     expect(person.bottom).toBeLessThanOrEqual((await boxOf(banner)).top);
     // The deadline is whole, or left out.
@@ -152,5 +158,22 @@ test.describe('on a first visit', () => {
     await page.reload();
     await hydrated(page);
     expect(await layoutShift(page)).toBeLessThan(0.05);
+  });
+
+  test('on an upright tablet, the banner leaves the controls of the slides free', async ({ page }) => {
+    await open(page, home);
+    const banner = await risen(page);
+    await page.locator('.hero-lead').evaluate((lead) => {
+      lead.textContent = 'Many lines '.repeat(40);
+    });
+    for (const [width, height] of [
+      [768, 1024],
+      [810, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await nextFrame(page);
+      const controls = await boxOf(page.locator('#hero fieldset'));
+      expect(controls.bottom, `${width} px`).toBeLessThanOrEqual((await boxOf(banner)).top);
+    }
   });
 });

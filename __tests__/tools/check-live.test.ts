@@ -62,7 +62,8 @@ async function respond(address: unknown, init?: RequestInit): Promise<Response> 
   const all = Object.entries({ ...headers, ...change.headers }).filter(
     (entry): entry is [string, string] => !!entry[1],
   );
-  return new Response(change.text?.(body) ?? body, { status: change.status ?? status, headers: all });
+  // A response of a string would have a type.
+  return new Response(Buffer.from(change.text?.(body) ?? body), { status: change.status ?? status, headers: all });
 }
 
 function published({ origin, pathname }: URL): { status: number; body?: string; headers?: Record<string, string> } {
@@ -130,6 +131,7 @@ it.each<[problem: keyof typeof MESSAGES, fault: Fault]>([
   ['otherType', at('/frister.ics', { headers: { 'content-type': 'text/calendar' } })],
   ['otherType', at('/prisliste.pdf', { headers: { 'content-type': 'application/octet-stream' } })],
   ['otherType', at(SCRIPT, { headers: { 'content-type': 'application/octet-stream' } })],
+  ['noType', at('/prisliste.pdf', { headers: { 'content-type': undefined } })],
   ['notLastBuild', at('/frister.ics', { text: () => '' })],
   ['noPage', at('/frister.ics', { status: 404 })],
   ['noIndex', at('/', { headers: { 'x-robots-tag': 'noindex' } })],

@@ -45,12 +45,15 @@ function* problemsOf(path: string, headers: Headers, body: Buffer): Generator<Bi
   const copy = rawCopy(path, body);
   const isOther = FOR_PROGRAMS.test(path) && withoutRevision(body) !== withoutRevision(readFileSync(path));
   if (isOther) yield copy ?? say(path.endsWith('robots.txt') ? 'otherRobots' : 'notLastBuild');
-  const types = TYPES[extname(path)] as string[];
-  const type = headers.get('content-type') ?? '';
-  const isRight = types.some((expected) => type.toLowerCase().replaceAll(' ', '').startsWith(expected));
-  if (!isRight) yield say('otherType', { type, expected: types[0] as string });
+  yield* typeProblems(extname(path), headers.get('content-type') ?? '');
   const isCompressed = headers.has('content-encoding') || !existsSync(`${path}.gz`);
   if (!copy && !isCompressed) yield say('notCompressed');
+}
+
+function* typeProblems(ending: string, type: string): Generator<Bilingual> {
+  const types = TYPES[ending] as string[];
+  const isRight = types.some((expected) => type.toLowerCase().replaceAll(' ', '').startsWith(expected));
+  if (!isRight) yield say(type ? 'otherType' : 'noType', { type, expected: types[0] as string });
 }
 
 /** Removes when a calendar was last changed: a host with a part of Git's history does not know it as well. */

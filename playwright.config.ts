@@ -47,7 +47,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-chromium-{platform}{ext}',
   reporter: process.env.CI ? 'list' : 'line',
   use: {
-    // A new context for each test takes a fifth more of the processor. What Playwright does not reset between tests: `page` in e2e/support.ts.
+    // A new context for each test takes a fifth more of the processor. What is not reset between tests: `page` in e2e/support.ts.
     reuseContext: true,
     baseURL: `http://localhost:${PORT}`,
     locale: 'nb-NO',

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Chromium: a dialog opens outside of `.box`. A rule `.box:has([open]) p` makes the browser ask for `:has()` again up to `<html>`, and
-# compute the style of every element that another rule names behind `body:has()`: of a list of 200, although neither rule is met before
-# or after.
+# Chromium: a dialog opens outside of `.box`. With a rule `.box:has([open]) p`, the browser asks for `:has()` up to `<html>`, and computes
+# the style of all that other rules name behind `body:has()`: of a list of 200, although neither rule is met before or after.
 source "$(dirname "$0")/common.bash"
 
 in_chromium <<'JS'

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# The Norwegian voice of eSpeak NG (NVDA’s and Orca’s first voice) says nothing for “§” and “€”: “loven § 13” is “loven
-# tretten”, “10 €” is “ti”. The Danish voice says both. Screen readers have lists of signs of their own, apps that read
-# aloud do not.
+# The Norwegian voice of eSpeak NG (NVDA’s and Orca’s first) says nothing for “§” and “€”: “loven § 13” is “loven tretten”. The Danish
+# voice says both. Screen readers have lists of signs of their own, apps that read aloud do not.
 source "$(dirname "$0")/common.bash"
 unpack 'espeak-ng=1.51*'
 

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Firefox, `hyphens: auto`: e-mail and web addresses are divided as words are, with hyphens that the address does not have and that a
-# reader cannot tell from its own. (`|` is where a line ends.)
+# Firefox, `hyphens: auto`: addresses are divided like words, with hyphens that they do not have. (`|` is where a line ends.)
 source "$(dirname "$0")/common.bash"
 packages puppeteer-core@25.16.0
 

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# `json_pp`, which comes with Perl and so with most systems, sorts the keys of every object (`-json_opt pretty,canonical` is
-# its default), while `jq`, `json_reformat` and `python3 -m json.tool` keep their order. Where order means something,
-# a file that was only to be indented says something else.
+# `json_pp`, which comes with Perl, sorts the keys of every object by default (`-json_opt pretty,canonical`); `jq`, `json_reformat` and
+# `python3 -m json.tool` keep their order. A file that was only to be indented then says something else.
 source "$(dirname "$0")/common.bash"
 unpack 'perl=5.36.0*' 'jq=1.6*'
 

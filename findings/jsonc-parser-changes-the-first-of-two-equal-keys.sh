@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# jsonc-parser (VS Code): of two equal keys of an object, `modify` changes, or removes, the first; `JSON.parse` and the package's own
-# `parse` read the last. So an edit succeeds and changes nothing, and what was removed is still there.
+# jsonc-parser (VS Code): of two equal keys, `modify` changes or removes the first; `JSON.parse` and the package's `parse` read the last.
 source "$(dirname "$0")/common.bash"
 packages jsonc-parser@3.3.1
 

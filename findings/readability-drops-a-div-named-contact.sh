@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Readability, Firefox's reader view: a `div` with the id "contact" is left out with all its text, here the opening hours. It stays with
-# an id in another language, with a class that contains "content", or as a `section`.
+# Readability (Firefox's reader view): a `div` with the id “contact” is left out, with the opening hours in it. It stays with another id,
+# with a class that contains “content”, or as a `section`.
 source "$(dirname "$0")/common.bash"
 packages @mozilla/readability@0.6.0 jsdom@26.1.0
 

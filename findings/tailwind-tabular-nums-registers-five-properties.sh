@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Tailwind CSS: one use of `tabular-nums` registers five properties, and sets them on every element for browsers without `@property`:
-# seven times the style sheet of the same declaration in brackets.
+# Tailwind CSS: `tabular-nums` registers five properties and sets them on all elements, seven times the sheet of the plain declaration.
 source "$(dirname "$0")/common.bash"
 packages tailwindcss@4.3.5
 

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# DOM Testing Library makes every white space of the page an ordinary space, but leaves the text that is looked for as it
-# is: “2 490 kr” is found with ordinary spaces only, and not with the hard spaces that the page has. So a test that finds
-# a text says nothing of its hard spaces.
+# DOM Testing Library makes every white space of the page an ordinary space, but leaves the text that is looked for as it is: “2 490 kr”
+# is found with ordinary spaces only. So a test that finds a text says nothing of its hard spaces.
 source "$(dirname "$0")/common.bash"
 packages @testing-library/dom@10.4.2 jsdom@26.1.0
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '@/lib/company';
 import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/lib/constants';
-import { boxOf, hydrated, layoutShift, nextFrame, open, setTextSize } from './page';
+import { boxOf, hydrated, layoutShift, nextFrame, open, setStyles, setTextSize } from './page';
 import { home, IN_SE, text } from './second-language';
 import { DESK, expect, fill, test } from './support';
 
@@ -164,9 +164,11 @@ test.describe('on a first visit', () => {
     await open(page, home);
     const banner = await risen(page);
     await page.locator('.hero-lead').evaluate((lead) => {
-      lead.textContent = 'Many lines '.repeat(40);
+      lead.textContent = 'Three lines '.repeat(12);
     });
+    await setStyles(page, '#hero { --size: 300px !important }'); // a headline that takes all the room there is
     for (const [width, height] of [
+      [600, 900],
       [768, 1024],
       [810, 1080],
     ] as const) {
@@ -174,6 +176,19 @@ test.describe('on a first visit', () => {
       await nextFrame(page);
       const controls = await boxOf(page.locator('#hero fieldset'));
       expect(controls.bottom, `${width} px`).toBeLessThanOrEqual((await boxOf(banner)).top);
+    }
+  });
+
+  test('in a low wide window, much larger text leaves the buttons above the banner', async ({ page }) => {
+    test.skip(test.info().project.name !== 'chromium', 'only Chromium lets a test set the text size');
+    await page.setViewportSize({ width: 1920, height: 560 });
+    await open(page, home);
+    const banner = await risen(page);
+    for (const size of [18, 24]) {
+      await setTextSize(page, size);
+      await nextFrame(page);
+      const buttons = await boxOf(page.locator('.hero-buttons'));
+      expect(buttons.bottom, `${size} px`).toBeLessThanOrEqual((await boxOf(banner)).top);
     }
   });
 });

@@ -1,4 +1,4 @@
-/** A file of a new version: with its text, or with the object id of its content; `null` deletes it. */
+/** A file of a new version: its text, or the object id of its content (`ID MODE` if it is no ordinary file); `null` deletes it. */
 export type TreeEntry = { path: string; content?: string; sha?: string | null };
 
 /** An earlier version, which can be read back: `date` is a time of ISO 8601. */

